@@ -7,7 +7,7 @@ export interface ClockSettings {
   readonly increment: number;
 }
 
-/** What a table is opened with. Never changes afterwards. */
+/** What a table is opened with. Never changes afterwards, and is public. */
 export interface Settings {
   /** The ruleset's name, as `turkish`. */
   readonly rules: string;
@@ -26,7 +26,7 @@ export type Happening =
   | ({ readonly type: 'opened' } & Settings)
   | { readonly type: 'sat'; readonly seat: Color; readonly player: PlayerId; readonly name: string }
   | { readonly type: 'left'; readonly seat: Color }
-  /** Both seats are taken and game number `game` begins; from the second game on, the seats have changed colours. */
+  /** Both seats are taken and game number `game` begins. After an `ended` it is a rematch: the seats change colors. */
   | { readonly type: 'started'; readonly game: number }
   /** `ply` counts from 0 in the game; `clock` is what each side has left after the move, in milliseconds. */
   | {
@@ -37,14 +37,13 @@ export type Happening =
       readonly clock?: PerColor<number>;
     }
   | { readonly type: 'offered'; readonly offer: OfferKind; readonly by: Color }
+  /** `by` is the one who answers, the opponent of the one who offered. */
   | {
       readonly type: 'answered';
       readonly offer: OfferKind;
       readonly by: Color;
       readonly accept: boolean;
     }
-  /** The game is back at `ply`. */
-  | { readonly type: 'takenBack'; readonly ply: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 /** An event: a happening with its number at this table (from 1, without gaps) and its time (Unix milliseconds). */

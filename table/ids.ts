@@ -9,3 +9,16 @@ export type PlayerId = Branded<'PlayerId'>;
 export type Key = Branded<'Key'>;
 /** A client's own name for one command, unique per key. */
 export type CommandId = Branded<'CommandId'>;
+
+const matches =
+  <Id extends string>(pattern: RegExp) =>
+  (value: unknown): value is Id =>
+    typeof value === 'string' && pattern.test(value);
+
+/** 10 to 64 characters of the base58 alphabet, which has no 0, O, I and l. */
+export const isTableId = matches<TableId>(/^[1-9A-HJ-NP-Za-km-z]{10,64}$/);
+export const isPlayerId = matches<PlayerId>(/^[A-Za-z0-9_-]{43}$/);
+/** 22 to 128 characters of base64url: 22 of them carry 132 bits. */
+export const isKey = matches<Key>(/^[A-Za-z0-9_-]{22,128}$/);
+/** 1 to 64 printable ASCII characters. */
+export const isCommandId = matches<CommandId>(/^[ -~]{1,64}$/);

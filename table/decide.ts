@@ -1,0 +1,48 @@
+import { err, ok } from '../engine/index.ts';
+import { timePasses } from './clock.ts';
+import type { Command } from './commands.ts';
+import type { Context, Decision } from './decision.ts';
+import { evolve } from './evolve.ts';
+import { answer, offer } from './offers.ts';
+import { move, resign } from './play.ts';
+import { leave, sit } from './seats.ts';
+import type { Table } from './table.ts';
+
+export type { Context, Decision } from './decision.ts';
+
+/** One handler for each command. */
+const handle = (table: Table, command: Command, context: Context): Decision => {
+  switch (command.type) {
+    case 'sit':
+      return sit(table, command, context);
+    case 'leave':
+      return leave(table, context);
+    case 'move':
+      return move(table, command, context);
+    case 'resign':
+      return resign(table, context);
+    case 'offer':
+      return offer(table, command, context);
+    case 'answer':
+      return answer(table, command, context);
+    // Part of version 1, not offered by this server yet: to the client the same as a command that it does not know.
+    case 'claim':
+    case 'suggest':
+    case 'react':
+      return err('unknown-command');
+  }
+};
+
+/**
+ * What a command makes happen at a table, or the code why it is refused. Time goes first: where a flag has fallen by `context.now`
+ * and that is not recorded yet, the command meets a finished game, and the end by `timeout` heads what an accepted command records.
+ */
+export const decide = (table: Table, command: Command, context: Context): Decision => {
+  const passed = timePasses(table, context.now);
+  const current = passed.reduce<Table>(
+    (before, happening) => evolve(before, { seq: 0, at: context.now, ...happening }),
+    table,
+  );
+  const decision = handle(current, command, context);
+  return decision.ok && passed.length > 0 ? ok([...passed, ...decision.value]) : decision;
+};

@@ -1,0 +1,28 @@
+import { type Color, err, ok, type Result } from '../engine/index.ts';
+import type { Command, RejectCode } from './commands.ts';
+import type { Happening } from './events.ts';
+import type { PlayerId } from './ids.ts';
+import { type PlayingTable, seatOf, type Table } from './table.ts';
+
+/** Who asks, and when. `player` is null for a connection without a key; `now` is in Unix milliseconds. */
+export interface Context {
+  readonly player: PlayerId | null;
+  readonly now: number;
+}
+
+/** What an accepted command makes happen (nothing, where it is fulfilled already), or why it is refused. */
+export type Decision = Result<readonly Happening[], RejectCode>;
+
+export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+/** The running game and the side that somebody plays in it, or the first code that says why there is none. */
+export const ongoing = (
+  table: Table,
+  player: PlayerId | null,
+): Result<{ readonly table: PlayingTable; readonly color: Color }, RejectCode> => {
+  const color = seatOf(table, player);
+  if (!color) return err('not-seated');
+  if (table.phase === 'open') return err('not-started');
+  if (table.phase === 'finished') return err('game-over');
+  return ok({ table, color });
+};

@@ -1,0 +1,116 @@
+import { opposite, type PerColor, playMove, startGame } from '../engine/index.ts';
+import type { Outcome } from '../engine/types.ts';
+import { type Clock, newClock, stopClock } from './clock.ts';
+import type { TableEvent } from './events.ts';
+import { newTable, type PlayingTable, type Seat, type Table } from './table.ts';
+
+type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
+
+const PLAIN = { rules: 'turkish', fen: '', clock: null, visibility: 'private', suggestions: 'on' } as const;
+
+/** The same table at the start of a game. */
+const fresh = ({ settings, game }: Table, at: number) => ({
+  settings,
+  game: startGame(game.rules, game.start),
+  clock: newClock(settings.clock, at),
+});
+
+const sat = (table: Table, { seat, player, name }: EventOf<'sat'>): Table =>
+  table.phase === 'open'
+    ? { ...table, seats: { ...table.seats, [seat]: { player, name, points: 0 } } }
+    : table;
+
+const left = (table: Table, { seat, at }: EventOf<'left'>): Table => {
+  if (table.phase === 'finished') return table;
+  return {
+    ...fresh(table, at),
+    phase: 'open',
+    number: table.number,
+    seats: { ...table.seats, [seat]: null },
+    unplayedSince: table.phase === 'open' ? table.unplayedSince : null,
+  };
+};
+
+const started = (table: Table, { game, at }: EventOf<'started'>): Table => {
+  const { white, black } = table.seats;
+  if (table.phase === 'playing' || !white || !black) return table;
+  const seats = table.phase === 'finished' ? { white: black, black: white } : { white, black };
+  return { ...fresh(table, at), phase: 'playing', number: game, seats, offers: [] };
+};
+
+/** The clocks after a move: they start when both sides have made their first one. */
+const clockAfter = (clock: Clock | null, event: EventOf<'moved'>, plies: number): Clock | null =>
+  clock && { ...clock, ...event.clock, running: plies < 2 ? null : opposite(event.by), at: event.at };
+
+const moved = (table: Table, event: EventOf<'moved'>): Table => {
+  if (table.phase !== 'playing') return table;
+  const game = playMove(table.game, event.move);
+  if (!game.ok) return table;
+  return {
+    ...table,
+    game: game.value,
+    clock: clockAfter(table.clock, event, game.value.moves.length),
+    // A move is a reply: what the opponent offered is gone, the mover's own offer stands.
+    offers: table.offers.filter(({ by }) => by === event.by),
+  };
+};
+
+const offered = (table: Table, { offer, by }: EventOf<'offered'>): Table =>
+  table.phase === 'open' ? table : { ...table, offers: [...table.offers, { offer, by }] };
+
+const answered = (table: Table, event: EventOf<'answered'>): Table =>
+  table.phase === 'open'
+    ? table
+    : { ...table, offers: table.offers.filter(({ offer }) => offer !== event.offer) };
+
+const paid = (seats: PerColor<Seat>, { winner }: Outcome): PerColor<Seat> => {
+  const pay = (seat: Seat, points: number): Seat => ({ ...seat, points: seat.points + points });
+  return {
+    white: pay(seats.white, winner === 'white' ? 1 : winner === null ? 0.5 : 0),
+    black: pay(seats.black, winner === 'black' ? 1 : winner === null ? 0.5 : 0),
+  };
+};
+
+const finish = (table: PlayingTable, { outcome, at }: EventOf<'ended'>): Table => ({
+  ...table,
+  phase: 'finished',
+  clock: stopClock(table.clock, at),
+  seats: paid(table.seats, outcome),
+  offers: [],
+  outcome,
+});
+
+/**
+ * The table after one more event. Total: it checks nothing and never throws; an event that cannot happen to this table leaves it
+ * as it is. Server, clients and replay all use this one function, so whoever has the same events has the same table.
+ */
+export const evolve = (table: Table | undefined, event: TableEvent): Table => {
+  if (event.type === 'opened') return newTable(event);
+  if (!table) return evolve(newTable({ ...PLAIN, at: event.at }), event);
+  switch (event.type) {
+    case 'sat':
+      return sat(table, event);
+    case 'left':
+      return left(table, event);
+    case 'started':
+      return started(table, event);
+    case 'moved':
+      return moved(table, event);
+    case 'offered':
+      return offered(table, event);
+    case 'answered':
+      return answered(table, event);
+    case 'ended':
+      return table.phase === 'playing' ? finish(table, event) : table;
+  }
+};
+
+/** The table that its events make, from the first one on; undefined without an `opened` to begin with. */
+export const replay = (events: Iterable<TableEvent>): Table | undefined => {
+  let table: Table | undefined;
+  for (const event of events) {
+    if (!table && event.type !== 'opened') return undefined;
+    table = evolve(table, event);
+  }
+  return table;
+};

@@ -1,0 +1,24 @@
+import { COLORS, err, ok } from '../engine/index.ts';
+import type { CommandOf, Context, Decision } from './decision.ts';
+import type { Happening } from './events.ts';
+import { makeName } from './names.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** Takes a free seat, White's first; the second one to sit starts the game. One identity has one seat: sitting again changes nothing. */
+export const sit = (table: Table, command: CommandOf<'sit'>, { player }: Context): Decision => {
+  if (player === null) return err('not-seated');
+  if (seatOf(table, player)) return ok([]);
+  const free = COLORS.filter((color) => !table.seats[color]);
+  const seat = command.seat ?? free[0];
+  if (!seat || !free.includes(seat)) return err('seat-taken');
+  const sat: Happening = { type: 'sat', seat, player, name: makeName(command.name ?? '') };
+  return ok(free.length === 1 ? [sat, { type: 'started', game: table.number }] : [sat]);
+};
+
+/** Frees one's seat, as long as the game has no move; afterwards there is only resignation. */
+export const leave = (table: Table, { player }: Context): Decision => {
+  const seat = seatOf(table, player);
+  if (!seat) return err('not-seated');
+  if (table.phase === 'finished') return err('game-over');
+  return table.game.moves.length > 0 ? err('stale') : ok([{ type: 'left', seat }]);
+};

@@ -1,0 +1,94 @@
+import {
+  COLORS,
+  type Color,
+  type Game,
+  initialPosition,
+  type Outcome,
+  type PerColor,
+  parseFen,
+  rulesByName,
+  startGame,
+  turkish,
+} from '../engine/index.ts';
+import { type Clock, newClock } from './clock.ts';
+import type { OfferKind, Settings } from './events.ts';
+import type { PlayerId } from './ids.ts';
+
+/** Somebody at the table. What belongs to the person is kept here, so that it goes along when the seats change colors. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** Won so far at this table: 1 for a win, 0.5 for a draw. Leaving the seat gives them up. */
+  readonly points: number;
+}
+
+/** An offer that waits for the opponent's answer. */
+export interface Offer {
+  readonly offer: OfferKind;
+  readonly by: Color;
+}
+
+interface Common {
+  readonly settings: Settings;
+  /** The number of the present game, from 1; at an open table, of the one that will be played. */
+  readonly number: number;
+  /** The present game, at an open table still without a move. */
+  readonly game: Game;
+  readonly clock: Clock | null;
+}
+
+/** A seat is free. */
+export interface OpenTable extends Common {
+  readonly phase: 'open';
+  readonly seats: PerColor<Seat | null>;
+  /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null. */
+  readonly unplayedSince: number | null;
+}
+
+export interface PlayingTable extends Common {
+  readonly phase: 'playing';
+  readonly seats: PerColor<Seat>;
+  readonly offers: readonly Offer[];
+}
+
+/** The game has its result; a rematch may be agreed. */
+export interface FinishedTable extends Common {
+  readonly phase: 'finished';
+  readonly seats: PerColor<Seat>;
+  readonly offers: readonly Offer[];
+  readonly outcome: Outcome;
+}
+
+/** A place with two seats where games are played one after another. Never changed in place. */
+export type Table = OpenTable | PlayingTable | FinishedTable;
+
+/** The seat that a person holds, if any. */
+export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
+  COLORS.find((color) => player !== null && table.seats[color]?.player === player) ?? null;
+
+/** Settings without what an event or a request carries beside them. */
+const settingsOf = ({ rules, fen, clock, visibility, suggestions }: Settings): Settings => ({
+  rules,
+  fen,
+  clock,
+  visibility,
+  suggestions,
+});
+
+/**
+ * The table that an `opened` event makes, with nobody there. Whoever lets somebody open a table has checked `rules` and `fen`; to be
+ * total, an unknown ruleset gives Turkish draughts and an unreadable position the initial one.
+ */
+export const newTable = (opened: Settings & { readonly at: number }): OpenTable => {
+  const rules = rulesByName(opened.rules) ?? turkish;
+  const start = parseFen(opened.fen, rules);
+  return {
+    phase: 'open',
+    settings: settingsOf(opened),
+    number: 1,
+    game: startGame(rules, start.ok ? start.value : initialPosition(rules)),
+    clock: newClock(opened.clock, opened.at),
+    seats: { white: null, black: null },
+    unplayedSince: opened.at,
+  };
+};
