@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { isKey, type Key } from '../table/ids.ts';
+import { nameFits } from '../table/names.ts';
+import type { DecodedClientMessage } from './decoded.ts';
+import { color, commandId, count, offerKind, text } from './fields.ts';
+import { isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject, utf8Length } from './json.ts';
+import { MAX_CLIENT_BYTES, PROTOCOL_VERSION } from './messages.ts';
+
+const MAX_MOVE = 200;
+const MAX_CLAIM = 128;
+const MAX_REACTION = 32;
+
+const hello = v.object({
+  type: v.literal('hello'),
+  v: v.literal(PROTOCOL_VERSION),
+  key: v.exactOptional(v.custom<Key>(isKey)),
+  since: v.exactOptional(count()),
+});
+
+const command = v.variant('type', [
+  v.object({
+    type: v.literal('sit'),
+    seat: v.exactOptional(color),
+    name: v.exactOptional(v.pipe(v.string(), v.check(nameFits))),
+    claim: v.exactOptional(text(MAX_CLAIM)),
+  }),
+  v.object({ type: v.literal('move'), ply: count(), move: text(MAX_MOVE) }),
+  v.object({ type: v.literal('resign') }),
+  v.object({ type: v.literal('leave') }),
+  v.object({ type: v.literal('offer'), offer: offerKind }),
+  v.object({ type: v.literal('answer'), offer: offerKind, accept: v.boolean() }),
+  v.object({ type: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
+  v.object({ type: v.literal('suggest'), ply: count(), move: text(MAX_MOVE) }),
+  v.object({ type: v.literal('react'), reaction: text(MAX_REACTION) }),
+]);
+
+const COMMAND_TYPES: ReadonlySet<string> = new Set(
+  command.options.map(({ entries }) => entries.type.literal),
+);
+
+const decodeHello = (value: JsonObject): DecodedClientMessage => {
+  // Another version may look different in everything else, so its number is all that counts.
+  if (typeof value.v === 'number' && value.v !== PROTOCOL_VERSION) return { kind: 'incompatible' };
+  const parsed = v.safeParse(hello, value);
+  return parsed.success ? { kind: 'message', message: parsed.output } : { kind: 'malformed', id: null };
+};
+
+const decodeCommand = (value: JsonObject): DecodedClientMessage => {
+  const { success, output: id } = v.safeParse(commandId, value.id);
+  if (!success) return { kind: 'malformed', id: null };
+  const inner = value.command;
+  if (!isObject(inner) || typeof inner.type !== 'string') return { kind: 'malformed', id };
+  if (!COMMAND_TYPES.has(inner.type)) return { kind: 'unknown-command', id, type: inner.type };
+  const parsed = v.safeParse(command, inner);
+  return parsed.success
+    ? { kind: 'message', message: { type: 'command', id, command: parsed.output } }
+    : { kind: 'malformed', id };
+};
+
+/** Reads a text frame of a client. Unknown fields are passed over. */
+export const decodeClientMessage = (frame: string): DecodedClientMessage => {
+  if (utf8Length(frame) > MAX_CLIENT_BYTES) return { kind: 'too-large' };
+  const value = parseObject(frame);
+  if (!value || nestsDeeper(value, MAX_NESTING)) return { kind: 'malformed', id: null };
+  const type = value.type;
+  if (type === 'hello') return decodeHello(value);
+  if (type === 'command') return decodeCommand(value);
+  return typeof type === 'string' ? { kind: 'unknown', type } : { kind: 'malformed', id: null };
+};

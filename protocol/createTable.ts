@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  err,
+  initialPosition,
+  makeFen,
+  ok,
+  type Position,
+  parseFen,
+  type Result,
+  type Rules,
+  rulesByName,
+  startGame,
+  turkish,
+} from '../engine/index.ts';
+import { isKey, type Key } from '../table/ids.ts';
+import { MAX_NAME, makeName, nameFits } from '../table/names.ts';
+import { type CreateTable, MAX_BODY_BYTES, type Refusal } from './http.ts';
+import { MAX_NESTING, nestsDeeper, parseObject, utf8Length } from './json.ts';
+
+const oneOf = <const Options extends readonly string[]>(...options: Options) =>
+  v.exactOptional(v.picklist(options, `one of ${options.join(', ')}`));
+
+const numberFrom = (least: number, most: number) => {
+  const what = `a number from ${least} to ${most}`;
+  return v.pipe(v.number(what), v.minValue(least, what), v.maxValue(most, what));
+};
+
+const NAME = `a text of at most ${MAX_NAME} characters`;
+
+// Every message is our own: the library's would repeat what was sent, which may be a key.
+const body = v.object({
+  rules: v.exactOptional(v.string("a ruleset's name")),
+  fen: v.exactOptional(v.string('a FEN')),
+  clock: v.exactOptional(
+    v.object(
+      { initial: numberFrom(1, 86_400), increment: numberFrom(0, 3_600) },
+      'an object {initial, increment}, in seconds',
+    ),
+  ),
+  seat: oneOf('white', 'black', 'random'),
+  key: v.exactOptional(v.custom<Key>(isKey, '22 to 128 characters of A-Z, a-z, 0-9, - and _')),
+  name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME))),
+  opponent: oneOf('friend', 'computer'),
+  level: v.exactOptional(v.pipe(numberFrom(1, 8), v.integer('a whole number'))),
+  visibility: oneOf('public', 'private'),
+  inviteOnly: v.exactOptional(v.boolean('true or false')),
+  suggestions: oneOf('on', 'off'),
+});
+type Body = v.InferOutput<typeof body>;
+
+const refuse = (field: string, detail: string, reason?: string): Result<never, Refusal> =>
+  err({ code: 'malformed', message: `${field}: ${detail}`, field, ...(reason && { reason }) });
+
+/** What version 1 describes and this server has not got yet. Passing it over would betray the one who asked. */
+const notOffered = ({ opponent, level, inviteOnly }: Body): Result<never, Refusal> | undefined => {
+  if (opponent === 'computer') return refuse('opponent', 'this server has no computer player', 'not-offered');
+  if (level !== undefined) return refuse('level', 'only for a computer player', 'not-offered');
+  if (inviteOnly) return refuse('inviteOnly', 'this server has open tables only', 'not-offered');
+  return undefined;
+};
+
+const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusal> => {
+  if (fen === undefined) return ok(initialPosition(rules));
+  const parsed = parseFen(fen, rules);
+  if (!parsed.ok) {
+    const { code, message, at } = parsed.error;
+    return refuse('fen', at === undefined ? message : `${message} (at ${at})`, code);
+  }
+  const { outcome } = startGame(rules, parsed.value);
+  return outcome ? refuse('fen', `the game is over already (${outcome.reason})`, 'game-over') : parsed;
+};
+
+/** Reads the body of `POST /api/tables`. Refused with `too-large` or `malformed`, naming the field. Unknown fields are passed over. */
+export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> => {
+  if (utf8Length(text) > MAX_BODY_BYTES) {
+    return err({ code: 'too-large', message: `A body has at most ${MAX_BODY_BYTES} bytes.` });
+  }
+  const value = parseObject(text);
+  if (!value || nestsDeeper(value, MAX_NESTING)) {
+    return err({ code: 'malformed', message: 'The body is a JSON object.' });
+  }
+  const parsed = v.safeParse(body, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return refuse(v.getDotPath(issue) ?? 'body', `expected ${issue.message}`);
+  }
+  const asked = parsed.output;
+  const missing = notOffered(asked);
+  if (missing) return missing;
+  const rules = asked.rules === undefined ? turkish : rulesByName(asked.rules);
+  if (!rules) return refuse('rules', 'there is no such ruleset', 'unknown-rules');
+  const start = startOf(asked.fen, rules);
+  if (!start.ok) return start;
+  const clock = asked.clock ?? null;
+  return ok({
+    settings: {
+      rules: rules.name,
+      fen: makeFen(start.value),
+      clock,
+      visibility: asked.visibility ?? 'private',
+      suggestions: asked.suggestions ?? (clock ? 'off' : 'on'),
+    },
+    seat: asked.seat ?? 'white',
+    key: asked.key ?? null,
+    name: makeName(asked.name ?? ''),
+  });
+};
