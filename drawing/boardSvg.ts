@@ -1,0 +1,93 @@
+import { destination } from '../engine/moves.ts';
+import { piecesOf } from '../engine/position.ts';
+import {
+  COLORS,
+  type Color,
+  type Move,
+  type Piece,
+  type Position,
+  ROLES,
+  type Square,
+} from '../engine/types.ts';
+import { placeOf, UNIT, VIEW_BOX } from './geometry.ts';
+import { markShapes } from './marks.ts';
+import { BOARD_INKS, type Ink, NIGHT } from './palette.ts';
+import { pieceShapes } from './pieces.ts';
+import { inkRules, shapesMarkup } from './shapes.ts';
+import {
+  type Coordinates,
+  coordinatesMarkup,
+  SMALL_COORDINATES,
+  surfaceMarkup,
+  usualOrientation,
+} from './surface.ts';
+
+export interface PictureOptions {
+  /** The side that sits below; white if not given, black with Turkish coordinates. */
+  readonly orientation?: Color;
+  readonly lastMove?: Move;
+  /** Width and height in CSS pixels; 480 if not given. */
+  readonly size?: number;
+  /** What the picture is called, and what it shows, for those who do not see it. Any text; it is escaped. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly coordinates?: Coordinates;
+}
+
+const ESCAPES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as XML holds it; what XML cannot hold (control characters, half surrogates) becomes a space. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+const PIECES: readonly Piece[] = COLORS.flatMap((color) => ROLES.map((role) => ({ color, role })));
+
+const pieceId = ({ color, role }: Piece): string => `${color}-${role}`;
+
+/** The inks that a picture of a board is painted with. */
+const PICTURE_INKS: readonly Ink[] = BOARD_INKS.filter((ink) => ink !== 'target' && ink !== 'mustCapture');
+
+const STYLE = [
+  `@media(max-width:420px){${SMALL_COORDINATES}}`,
+  `@media(prefers-color-scheme:dark){${inkRules((ink) => NIGHT[ink], PICTURE_INKS)}}`,
+].join('');
+
+/**
+ * The position as an SVG file of its own, by day and by night. The same input gives the same text; no scripts, no
+ * links to elsewhere, and without its style sheet (under a host's policy) it is still right by day.
+ */
+export const boardSvg = (position: Position, options: PictureOptions = {}): string => {
+  const { lastMove, size = 480, title, description, coordinates = 'algebraic' } = options;
+  const orientation = options.orientation ?? usualOrientation(coordinates);
+  const pieces = piecesOf(position);
+  const put = (id: string, square: Square): string => {
+    const { column, row } = placeOf(square, orientation);
+    return `<use href="#${id}" x="${column * UNIT}" y="${row * UNIT}"/>`;
+  };
+  const used = PIECES.filter((kind) =>
+    pieces.some(({ piece }) => piece.color === kind.color && piece.role === kind.role),
+  );
+  const marked = lastMove ? [lastMove.from, destination(lastMove)] : [];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${VIEW_BOX}" role="img">`,
+    title === undefined ? '' : `<title>${escapeText(title)}</title>`,
+    description === undefined ? '' : `<desc>${escapeText(description)}</desc>`,
+    `<style>${STYLE}</style>`,
+    `<defs>${lastMove ? `<g id="last-move">${shapesMarkup(markShapes('lastMove'))}</g>` : ''}`,
+    ...used.map((piece) => `<g id="${pieceId(piece)}">${shapesMarkup(pieceShapes(piece))}</g>`),
+    '</defs>',
+    surfaceMarkup(),
+    coordinatesMarkup(coordinates, orientation),
+    ...marked.map((square) => put('last-move', square)),
+    ...pieces.map(({ square, piece }) => put(pieceId(piece), square)),
+    '</svg>',
+  ].join('');
+};

@@ -1,0 +1,30 @@
+import type { Shape } from './shapes.ts';
+
+export const MARKS = ['lastMove', 'mustCapture', 'chosen', 'target'] as const;
+
+/** What a square can be marked as. Each mark has a shape of its own, so that color is never needed. */
+export type Mark = (typeof MARKS)[number];
+
+const SHAPES: { readonly [mark in Mark]: readonly Shape[] } = {
+  /** An outlined square: where the last move began or ended. */
+  lastMove: [
+    { kind: 'path', d: 'M3.5 3.5H96.5V96.5H3.5Z', fill: 'lastMove', opacity: 0.14 },
+    { kind: 'path', d: 'M3.5 3.5H96.5V96.5H3.5Z', stroke: 'lastMove', width: 5 },
+  ],
+  /** A ring around a piece that can make a largest capture. */
+  mustCapture: [{ kind: 'ellipse', x: 50, y: 50.5, rx: 44.5, ry: 44.5, stroke: 'mustCapture', width: 4.6 }],
+  /** Four corners: the piece that is picked up. */
+  chosen: [
+    {
+      kind: 'path',
+      d: 'M5 25V5H25M75 5H95V25M95 75V95H75M25 95H5V75',
+      stroke: 'target',
+      width: 5.5,
+    },
+  ],
+  /** A dot: a square that the picked piece may go to. */
+  target: [{ kind: 'ellipse', x: 50, y: 50, rx: 13.5, ry: 13.5, fill: 'target' }],
+};
+
+/** A mark's shapes in one square of 100 units. */
+export const markShapes = (mark: Mark): readonly Shape[] => SHAPES[mark];

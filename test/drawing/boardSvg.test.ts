@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BOARD_INKS,
+  boardSvg,
+  coordinatesMarkup,
+  inkRules,
+  MARKS,
+  markShapes,
+  pieceShapes,
+  placeOf,
+  shapesMarkup,
+  squareAt,
+  surfaceMarkup,
+} from '../../drawing/index.ts';
+import {
+  COLORS,
+  initialPosition,
+  type Position,
+  parseFen,
+  parseMove,
+  parseSquare,
+  ROLES,
+  turkish,
+} from '../../engine/index.ts';
+
+const start = initialPosition(turkish);
+
+const position = (fen: string): Position => {
+  const parsed = parseFen(fen, turkish);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+};
+
+/** The uses of a drawing in a picture: `white-man 0,600`. */
+const uses = (picture: string): string[] =>
+  [...picture.matchAll(/<use href="#([\w-]+)" x="(\d+)" y="(\d+)"\/>/g)].map(
+    ([, id, x, y]) => `${id} ${x},${y}`,
+  );
+
+describe('a place on the board', () => {
+  test.each([
+    ['a1', 'white', 0, 7],
+    ['h8', 'white', 7, 0],
+    ['h1', 'black', 0, 0],
+    ['a1', 'black', 7, 0],
+    ['d3', 'white', 3, 5],
+    ['d3', 'black', 4, 2],
+  ] as const)('%s seen by %s: column %i, row %i', (name, orientation, column, row) => {
+    const square = parseSquare(name);
+    if (!square.ok) throw new Error(name);
+    expect(placeOf(square.value, orientation)).toEqual({ column, row });
+    expect(squareAt({ column, row }, orientation)).toBe(square.value);
+  });
+});
+
+describe('the picture of a position', () => {
+  test('of the start holds 32 men at their places', () => {
+    const drawn = uses(boardSvg(start));
+    expect(drawn).toHaveLength(32);
+    expect(drawn).toContain('white-man 0,600');
+    expect(drawn).toContain('white-man 700,500');
+    expect(drawn).toContain('black-man 0,100');
+    expect(drawn).toContain('black-man 700,200');
+  });
+
+  test('shows kings by another drawing than men', () => {
+    expect(uses(boardSvg(position('W:WKa1,b2:BKh8,g7'))).sort()).toEqual([
+      'black-king 700,0',
+      'black-man 600,100',
+      'white-king 0,700',
+      'white-man 100,600',
+    ]);
+    for (const color of COLORS) {
+      const [man, king] = ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })));
+      expect(king).not.toBe(man);
+    }
+  });
+
+  test('turns for Black, and for Turkish coordinates if nobody says otherwise', () => {
+    const one = position('W:WKa1:BKh7');
+    expect(uses(boardSvg(one, { orientation: 'black' }))).toContain('white-king 700,0');
+    expect(uses(boardSvg(one, { coordinates: 'turkish' }))).toContain('white-king 700,0');
+    expect(uses(boardSvg(one, { coordinates: 'turkish', orientation: 'white' }))).toContain(
+      'white-king 0,700',
+    );
+  });
+
+  test('outlines both squares of the last move', () => {
+    const move = parseMove(start, 'a3-a4');
+    if (!move.ok) throw new Error(move.error.message);
+    expect(
+      uses(boardSvg(start, { lastMove: move.value })).filter((use) => use.startsWith('last-move')),
+    ).toEqual(['last-move 0,500', 'last-move 0,400']);
+  });
+
+  test('is small: at most 6 KB for the start position', () => {
+    expect(new TextEncoder().encode(boardSvg(start)).length).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  test('is the same each time', () => {
+    expect(boardSvg(start)).toBe(boardSvg(initialPosition(turkish)));
+  });
+
+  test('has the size that is asked for', () => {
+    expect(boardSvg(start)).toContain('width="480" height="480"');
+    expect(boardSvg(start, { size: 96 })).toContain('width="96" height="96"');
+  });
+
+  test.each([
+    ['markup', '<script>alert(1)</script>', '<title>&lt;script&gt;alert(1)&lt;/script&gt;</title>'],
+    ['quotes', `"Dama" & 'çay'`, '<title>&quot;Dama&quot; &amp; &#39;çay&#39;</title>'],
+    ['what XML cannot hold', 'a\u0000b\uD800c\uFFFEd', '<title>a b c d</title>'],
+    ['an emoji', '👑', '<title>👑</title>'],
+  ])('escapes %s', (_, title, expected) => {
+    expect(boardSvg(start, { title })).toContain(expected);
+  });
+
+  test('describes itself when asked', () => {
+    expect(boardSvg(start, { description: 'White to move' })).toContain('<desc>White to move</desc>');
+    expect(boardSvg(start)).not.toMatch(/<title|<desc/);
+  });
+
+  test('has no script, no link elsewhere and no style attribute', () => {
+    const picture = boardSvg(start, { title: 'x', description: 'y' });
+    expect(picture).not.toMatch(/<script|\son\w+=|\sstyle=|@import|<image|<foreignObject/);
+    expect(
+      [...picture.matchAll(/url\(([^)]*)\)|href="([^"]*)"/g)].map(([, url, href]) => url ?? href),
+    ).toEqual(expect.arrayContaining(['#strips', '#white-man']));
+    expect(picture.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
+  });
+});
+
+describe('coordinates', () => {
+  const texts = (markup: string): string[] =>
+    [...markup.matchAll(/>([a-h1-8]{8})</g)].map(([, text]) => text ?? '');
+
+  test.each([
+    ['algebraic', 'white', ['abcdefgh', '87654321']],
+    ['algebraic', 'black', ['hgfedcba', '12345678']],
+    ['turkish', 'black', ['hgfedcba', '12345678']],
+    ['turkish', 'white', ['abcdefgh', '87654321']],
+    ['none', 'white', []],
+  ] as const)('%s seen by %s', (coordinates, orientation, expected) => {
+    expect(texts(coordinatesMarkup(coordinates, orientation))).toEqual(expected);
+  });
+});
+
+test('every class that a drawing is painted by has a rule, and every rule is needed', () => {
+  const everything = [
+    surfaceMarkup(),
+    coordinatesMarkup('algebraic', 'white'),
+    ...COLORS.flatMap((color) => ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })))),
+    ...MARKS.map((mark) => shapesMarkup(markShapes(mark))),
+  ].join('');
+  const used = new Set(
+    [...everything.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+  );
+  const ruled = new Set([...inkRules(() => 'red').matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name));
+  expect([...ruled].sort()).toEqual([...used].sort());
+  expect(BOARD_INKS.length).toBeGreaterThan(0);
+});
+
+test('each mark has a shape of its own', () => {
+  const bare = MARKS.map((mark) =>
+    shapesMarkup(markShapes(mark)).replace(/ (class|fill|stroke)="[^"]*"/g, ''),
+  );
+  expect(new Set(bare).size).toBe(MARKS.length);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, type Ink, NIGHT, type PageInk, type Palette } from '../../drawing/index.ts';
+import { contrast } from './contrast.ts';
+
+type AnyInk = Ink | PageInk;
+
+/** What must be told apart from what, and the least contrast (look.md: 3:1; WCAG 1.4.3: 4.5:1 for small text). */
+const RULES: readonly (readonly [ink: AnyInk, ground: AnyInk, least: number])[] = [
+  ...(['wood', 'secondWood'] as const).flatMap((wood) => [
+    ['rule', wood, 3] as const,
+    ['frame', wood, 3] as const,
+    ['black', wood, 3] as const,
+    ['blackEdge', wood, 3] as const,
+    ['target', wood, 3] as const,
+    ['mustCapture', wood, 3] as const,
+    ['lastMove', wood, 3] as const,
+    ['coordinate', wood, 4.5] as const,
+    ['text', wood, 3] as const,
+  ]),
+  ['ivory', 'black', 3],
+  ['ivoryGroove', 'ivory', 3],
+  ['blackGroove', 'black', 3],
+  ['walnut', 'ivory', 3],
+  ['brass', 'black', 3],
+  ['text', 'page', 4.5],
+  ['text', 'card', 4.5],
+  ['softText', 'page', 4.5],
+  ['softText', 'card', 4.5],
+  ['accent', 'page', 3],
+  ['onAccent', 'accent', 4.5],
+];
+
+const TIMES: readonly (readonly [time: string, palette: Palette])[] = [
+  ['day', DAY],
+  ['night', NIGHT],
+];
+
+describe.each(TIMES)('the palette by %s', (_, palette) => {
+  test.each(RULES)('%s on %s has at least %s:1', (ink, ground, least) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(['wood', 'secondWood'] as const)(
+    'an ivory piece or its outline has at least 3:1 on %s',
+    (wood) => {
+      const best = Math.max(...[palette.ivory, palette.ivoryLine].map((ink) => contrast(ink, palette[wood])));
+      expect(best).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+// Known ratios: WCAG 2.2's own definitions give 21 for black on white; #767676 is the lightest gray for 4.5:1.
+test.each([
+  ['#000000', '#FFFFFF', 21],
+  ['#767676', '#FFFFFF', 4.54],
+  ['#FFFFFF', '#FFFFFF', 1],
+])('contrast of %s and %s is %s', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+});
