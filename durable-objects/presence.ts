@@ -1,0 +1,56 @@
+import { COLORS, type PerColor } from '../engine/types.ts';
+import { ABSENT_AFTER } from '../protocol/messages.ts';
+import type { PlayerId } from '../table/ids.ts';
+import { seatOf, type Table } from '../table/table.ts';
+
+/** Who is at the table. Spectators are counted by open socket, not by person: most of them have no key. */
+export interface Presence extends PerColor<boolean> {
+  readonly spectators: number;
+}
+
+/** A socket that is open and has said hello. */
+export interface Visitor {
+  readonly player: PlayerId | null;
+  /** When it was last heard of, pings included, in Unix milliseconds. */
+  readonly heard: number;
+}
+
+/** The presence that a socket was last told of, and when. */
+export interface Told extends Presence {
+  readonly at: number;
+}
+
+/** Spectators come and go in swarms: their number is told at most this often, in milliseconds. */
+const NUMBERS_EVERY = 1_000;
+
+const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
+
+/** A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. */
+export function presenceOf(table: Table, visitors: readonly Visitor[], now: number): Presence {
+  const present = { white: false, black: false };
+  let spectators = 0;
+  for (const visitor of visitors) {
+    if (isSilent(visitor, now)) continue;
+    const seat = seatOf(table, visitor.player);
+    if (seat) present[seat] = true;
+    else spectators += 1;
+  }
+  return { ...present, spectators };
+}
+
+/** When a socket is to be told of this presence: now or earlier, later (numbers only), or null for nothing new. */
+export function tellingTime(told: Told | null, presence: Presence, now: number): number | null {
+  if (!told || COLORS.some((color) => told[color] !== presence[color])) return now;
+  return told.spectators === presence.spectators ? null : told.at + NUMBERS_EVERY;
+}
+
+/**
+ * When the presence may change by itself: the next time a socket falls silent, or for one that is silent
+ * already (its pings wake nobody) the time to look again. Null while there is nobody else to tell.
+ */
+export function nextSilence(visitors: readonly Visitor[], now: number): number | null {
+  if (visitors.length < 2) return null;
+  return Math.min(
+    ...visitors.map((visitor) => (isSilent(visitor, now) ? now : visitor.heard) + ABSENT_AFTER),
+  );
+}

@@ -1,0 +1,100 @@
+import { encode } from '../protocol/codec.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
+import type { Told, Visitor } from './presence.ts';
+
+/** What the object knows of one socket. It travels as the socket's attachment, so it outlives hibernation. */
+export type Session = { readonly state: 'new'; readonly heard: number } | Greeted;
+
+/** It has said hello: from now on it is told what happens. `told` is the last presence sent to it. */
+export interface Greeted extends Visitor {
+  readonly state: 'greeted';
+  readonly told: Told | null;
+}
+
+/** Other kinds of sockets may come to this object later: the tag keeps them apart. */
+const TAG = 'table';
+
+/** Close codes of this protocol, beside the standard ones. */
+export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
+
+/** Codes that only report, and that may not be sent: no code given, dropped without a close, failed TLS. */
+const UNSENDABLE = [1005, 1006, 1015];
+
+/** The table's hibernating WebSockets. A socket that is closing is a ghost: it is listed, but never sent to or counted. */
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  /** Attachments as values: reading one back costs a deserialization. */
+  readonly #sessions = new WeakMap<WebSocket, Session>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+    // The platform answers for the object, which goes on sleeping. The match is exact.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  }
+
+  /** The answer to an upgrade. */
+  accept(now: number): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#ctx.acceptWebSocket(server, [TAG]);
+    this.keep(server, { state: 'new', heard: now });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  session(socket: WebSocket): Session {
+    const known = this.#sessions.get(socket) ?? (socket.deserializeAttachment() as Session);
+    this.#sessions.set(socket, known);
+    return known;
+  }
+
+  keep(socket: WebSocket, session: Session): void {
+    this.#sessions.set(socket, session);
+    socket.serializeAttachment(session);
+  }
+
+  /** Notes that something came from this socket. */
+  hear(socket: WebSocket, now: number): Session {
+    const session: Session = { ...this.session(socket), heard: now };
+    this.keep(socket, session);
+    return session;
+  }
+
+  /** The open sockets that have said hello, with what is known of each. */
+  greeted(): readonly (readonly [WebSocket, Greeted])[] {
+    const found: (readonly [WebSocket, Greeted])[] = [];
+    for (const socket of this.#open()) {
+      const session = this.session(socket);
+      if (session.state === 'new') continue;
+      const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+      found.push([socket, { ...session, heard: Math.max(session.heard, pinged) }]);
+    }
+    return found;
+  }
+
+  /** Sends, unless the socket is closing: then nobody would read it, and the platform throws. */
+  send(socket: WebSocket, message: ServerMessage): void {
+    if (socket.readyState === WebSocket.OPEN) socket.send(encode(message));
+  }
+
+  /** Sends to everyone who has said hello; encoded once. */
+  broadcast(message: ServerMessage): void {
+    const text = encode(message);
+    for (const socket of this.#open()) if (this.session(socket).state === 'greeted') socket.send(text);
+  }
+
+  close(socket: WebSocket, code: number, reason: string): void {
+    if (socket.readyState === WebSocket.OPEN) socket.close(code, reason);
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const socket of this.#open()) socket.close(code, reason);
+  }
+
+  /** The other half of the closing handshake: without it the client waits for seconds. */
+  answerClose(socket: WebSocket, code: number): void {
+    if (socket.readyState !== WebSocket.CLOSED) socket.close(UNSENDABLE.includes(code) ? 1000 : code);
+  }
+
+  #open(): WebSocket[] {
+    return this.#ctx.getWebSockets(TAG).filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+}
