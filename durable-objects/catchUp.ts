@@ -1,0 +1,22 @@
+import type { TableEvent } from '../table/events.ts';
+
+/** Whoever missed more events than this gets the whole table instead: it is shorter. */
+const MAX_BACKLOG = 1_000;
+
+/** The `seq` from which a returning client is told the events, or null if it needs a snapshot. */
+export function backlogStart(since: number | undefined, seq: number): number | null {
+  if (since === undefined || since > seq || seq - since > MAX_BACKLOG) return null;
+  return since;
+}
+
+/**
+ * What somebody missed who believed that the present game stood at `ply`: everything from the move at that ply
+ * on. There is none if they are ahead of the table; the last event tells them then where it stands.
+ */
+export function missedSince(ply: number, events: readonly TableEvent[]): readonly TableEvent[] {
+  const start = events.findLastIndex(({ type }) => type === 'started');
+  const missed = events.findIndex(
+    (event, index) => index > start && event.type === 'moved' && event.ply >= ply,
+  );
+  return missed === -1 ? events.slice(-1) : events.slice(missed);
+}

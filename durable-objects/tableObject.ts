@@ -1,0 +1,252 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Color } from '../engine/types.ts';
+import { type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../protocol/messages.ts';
+import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
+import { decide } from '../table/decide.ts';
+import type { Happening, Settings, TableEvent } from '../table/events.ts';
+import { evolve } from '../table/evolve.ts';
+import type { PlayerId } from '../table/ids.ts';
+import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
+import { seatOf, type Table } from '../table/table.ts';
+import { Alarm } from './alarm.ts';
+import { backlogStart, missedSince } from './catchUp.ts';
+import { logFault } from './log.ts';
+import { type Memory, nextRows, remember } from './memory.ts';
+import { playerIdOf } from './playerId.ts';
+import { nextSilence, presenceOf, tellingTime } from './presence.ts';
+import { CLOSE, Sockets } from './sockets.ts';
+import { type Cause, TableStore } from './tableStore.ts';
+
+/** Who opens a table and sits down at it at once; without a seat, on the first free one. */
+export interface Creator {
+  readonly player: PlayerId;
+  readonly seat?: Color;
+  readonly name?: string;
+}
+
+type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
+type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
+
+const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
+const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
+const NO_TABLE = 'no such table';
+
+const earliest = (...times: readonly (number | null)[]): number | null =>
+  times.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);
+
+/**
+ * One table. Decode, decide, persist, evolve, answer, broadcast, arm the alarm: each message runs through this without a
+ * pause, so nothing interleaves. What is sent waits, by the platform's output gate, until what was stored is safe.
+ */
+export class TableObject extends DurableObject<unknown> {
+  readonly #store: TableStore;
+  readonly #sockets: Sockets;
+  readonly #alarm: Alarm;
+  /** Null where there is no table, or after a fault: then the next entrance looks into the store. */
+  #memory: Memory | null = null;
+
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env);
+    this.#store = new TableStore(ctx.storage);
+    this.#sockets = new Sockets(ctx);
+    this.#alarm = new Alarm(ctx.storage);
+    ctx.blockConcurrencyWhile(() => this.#alarm.recall());
+  }
+
+  /** Opens the table; null if there is one already under this id. The settings have been checked. */
+  open(settings: Settings, creator?: Creator): Promise<{ readonly seat: Color | null } | null> {
+    return this.#enter('open', (now) => {
+      if (this.#memory) return null;
+      const happenings: Happening[] = [{ type: 'opened', ...settings }];
+      const opened = remember(nextRows(0, happenings, now));
+      if (opened && creator) {
+        const { player, ...wish } = creator;
+        const sat = decide(opened.table, { type: 'sit', ...wish }, { player, now });
+        if (sat.ok) happenings.push(...sat.value);
+      }
+      const rows = nextRows(0, happenings, now);
+      const memory = remember(rows);
+      this.#store.open(rows);
+      this.#memory = memory;
+      return { seat: memory && creator ? seatOf(memory.table, creator.player) : null };
+    });
+  }
+
+  /** The public state, or null where there is no table. */
+  read(): Promise<{ readonly seq: number; readonly table: TableSnapshot } | null> {
+    return this.#enter(
+      'read',
+      () =>
+        this.#memory && {
+          seq: this.#memory.seq,
+          table: snapshot(this.#memory.table),
+        },
+    );
+  }
+
+  /** Only upgrades to a WebSocket come here; 404 without a body where there is no table. */
+  override fetch(): Promise<Response> {
+    return this.#enter('fetch', (now) =>
+      this.#memory ? this.#sockets.accept(now) : new Response(null, { status: 404 }),
+    );
+  }
+
+  override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    try {
+      await this.#enter('message', (now) => this.#receive(socket, frame, now));
+    } catch {
+      // Logged already. The client comes back and sends again, by the same id, what was not acknowledged.
+      this.#sockets.send(socket, MALFORMED);
+      this.#sockets.close(socket, CLOSE.fault, 'fault');
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    this.#sockets.answerClose(socket, code);
+    await this.#enter('close', () => undefined);
+  }
+
+  override async webSocketError(): Promise<void> {
+    await this.#enter('error', () => undefined);
+  }
+
+  /** The platform may call this early, late or twice, and calls it again after a throw. */
+  override async alarm(): Promise<void> {
+    this.#alarm.disarmed();
+    await this.#enter('alarm', () => undefined);
+  }
+
+  /**
+   * Every way into the object: first the time that has passed, then the work, then presence and the alarm. After a fault
+   * what is half done is forgotten, for the rows know better; the fault goes on to the caller.
+   */
+  async #enter<Answer>(where: string, work: (now: number) => Answer): Promise<Answer> {
+    const now = Date.now();
+    try {
+      this.#memory ??= this.#store.isOpen() ? remember(this.#store.load()) : null;
+      if (this.#memory && isExpired(this.#memory.table, now)) await this.#vanish();
+      if (this.#memory) this.#broadcast(this.#record(this.#memory, timePasses(this.#memory.table, now), now));
+      const answer = work(now);
+      await this.#settle(now);
+      return answer;
+    } catch (fault) {
+      logFault(where, fault);
+      this.#memory = null;
+      throw fault;
+    }
+  }
+
+  /** No game was ever started here: the table is unknown again. */
+  async #vanish(): Promise<void> {
+    this.#memory = null;
+    this.#sockets.closeAll(CLOSE.gone, NO_TABLE);
+    this.#alarm.disarmed();
+    await this.#store.erase();
+  }
+
+  #receive(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
+    const session = this.#sockets.hear(socket, now);
+    const memory = this.#memory;
+    const decoded = typeof frame === 'string' ? decodeClientMessage(frame) : BINARY;
+    if (!memory) {
+      this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
+    } else if (decoded.kind !== 'message') {
+      const answer = refusal(decoded, memory.seq);
+      // Before hello there is nobody whose commands could be rejected.
+      this.#sockets.send(socket, answer.type === 'reject' && session.state === 'new' ? MALFORMED : answer);
+      if (decoded.kind === 'incompatible') this.#sockets.close(socket, CLOSE.incompatible, 'incompatible');
+    } else if (decoded.message.type === 'hello') {
+      this.#welcome(socket, memory, decoded.message, now);
+    } else if (session.state === 'new') {
+      this.#sockets.send(socket, MALFORMED);
+    } else {
+      this.#obey(socket, memory, decoded.message, session.player, now);
+    }
+  }
+
+  #welcome(socket: WebSocket, memory: Memory, { key, since }: Hello, now: number): void {
+    const { table, seq } = memory;
+    const player = key === undefined ? null : playerIdOf(key);
+    this.#sockets.keep(socket, { state: 'greeted', player, heard: now, told: null });
+    const role = seatOf(table, player) ?? 'spectator';
+    this.#sockets.send(socket, {
+      type: 'welcome',
+      v: PROTOCOL_VERSION,
+      role,
+      ...(player && { player }),
+      seq,
+    });
+    const start = backlogStart(since, seq);
+    this.#sockets.send(
+      socket,
+      start === null
+        ? { type: 'snapshot', seq, table: snapshot(table) }
+        : { type: 'events', events: this.#store.eventsAfter(start) },
+    );
+  }
+
+  /** Answers a command exactly once, and tells everyone what it made happen. */
+  #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
+    const { id, command } = asked;
+    const cause = player === null ? undefined : { player, id };
+    const first = cause && memory.receipts.find(cause);
+    if (first !== undefined) {
+      this.#sockets.send(socket, { type: 'ack', id, seq: first });
+      return;
+    }
+    const decision = decide(memory.table, command, { player, now });
+    if (decision.ok) {
+      const events = this.#record(memory, decision.value, now, cause);
+      this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
+      this.#broadcast(events);
+      return;
+    }
+    if (decision.error === 'stale') {
+      const ply = command.type === 'move' ? command.ply : 0;
+      this.#sockets.send(socket, { type: 'events', events: missedSince(ply, this.#store.eventsAfter(0)) });
+    }
+    this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
+  }
+
+  /** Stores what happened and remembers it, in this order: a throw while storing leaves the memory as it was. */
+  #record(
+    memory: Memory,
+    happenings: readonly Happening[],
+    now: number,
+    cause?: Cause,
+  ): readonly TableEvent[] {
+    if (happenings.length === 0) return [];
+    const rows = nextRows(memory.seq, happenings, now, cause);
+    const events = rows.map(({ event }) => event);
+    const table = events.reduce<Table>(evolve, memory.table);
+    this.#store.append(rows);
+    memory.receipts.file(rows);
+    this.#memory = { ...memory, table, seq: memory.seq + events.length };
+    return events;
+  }
+
+  #broadcast(events: readonly TableEvent[]): void {
+    if (events.length > 0) this.#sockets.broadcast({ type: 'events', events });
+  }
+
+  /** Tells the presence to those who do not know it, and arms the alarm for what comes next. */
+  async #settle(now: number): Promise<void> {
+    if (!this.#memory) return;
+    const { table } = this.#memory;
+    const greeted = this.#sockets.greeted();
+    const visitors = greeted.map(([, session]) => session);
+    const presence = presenceOf(table, visitors, now);
+    let next = earliest(nextDeadline(table), nextSilence(visitors, now));
+    for (const [socket, session] of greeted) {
+      const time = tellingTime(session.told, presence, now);
+      if (time === null || time > now) {
+        next = earliest(next, time);
+      } else {
+        this.#sockets.send(socket, { type: 'presence', ...presence });
+        this.#sockets.keep(socket, { ...session, told: { ...presence, at: now } });
+      }
+    }
+    await this.#alarm.arm(next, now);
+  }
+}
