@@ -1,0 +1,7 @@
+import type { TableObject } from '../durable-objects/tableObject.ts';
+
+/** What `wrangler.toml` binds. */
+export interface Env {
+  readonly TABLES: DurableObjectNamespace<TableObject>;
+  readonly ASSETS: Fetcher;
+}

@@ -1,0 +1,42 @@
+import type { ErrorAnswer, Refusal } from '../protocol/http.ts';
+import { apiHeaders } from './headers.ts';
+
+/** Every way in which a request can fail, with its HTTP status. */
+const STATUS: { readonly [code: string]: number } = {
+  malformed: 400,
+  'no-such-table': 404,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'upgrade-required': 426,
+  internal: 500,
+};
+
+/** `{"error": {"code", "message", …}}` with the status that fits the code. */
+export const refused = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify({ error } satisfies ErrorAnswer), {
+    status: STATUS[error.code] ?? 400,
+    headers: { ...apiHeaders(), ...headers },
+  });
+
+export const noSuchTable = (): Response =>
+  refused({ code: 'no-such-table', message: 'There is no table with this id.' });
+
+export const notFound = (): Response =>
+  refused({ code: 'not-found', message: 'There is nothing at this address.' });
+
+export const internalError = (): Response =>
+  refused({ code: 'internal', message: 'The server failed. Try again.' });
+
+/** For a route that knows other methods. */
+export const methodNotAllowed = (allowed: readonly string[]): Response =>
+  refused(
+    { code: 'method-not-allowed', message: `This address answers to ${allowed.join(', ')}.` },
+    { Allow: allowed.join(', ') },
+  );
+
+export const upgradeRequired = (): Response =>
+  refused(
+    { code: 'upgrade-required', message: 'This address is a WebSocket.' },
+    { Upgrade: 'websocket', Connection: 'Upgrade' },
+  );

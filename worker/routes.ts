@@ -1,0 +1,50 @@
+import { type IRequestStrict, Router } from 'itty-router';
+import { logFault } from '../durable-objects/log.ts';
+import type { Env } from './env.ts';
+import { internalError, methodNotAllowed, notFound, upgradeRequired } from './errors.ts';
+import { preflightHeaders } from './headers.ts';
+import { tablePicture } from './images.ts';
+import { homePage, noPage, tablePage } from './pages.ts';
+import { createTable, listRulesets, showTable } from './tables.ts';
+
+type Handler = (request: IRequestStrict, env: Env) => Response | Promise<Response>;
+
+/** Every address and its one method. HEAD is answered wherever GET is. An upgrade never comes here. */
+const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
+  ['POST', '/api/tables', createTable],
+  ['GET', '/api/tables/:id', showTable],
+  ['GET', '/api/tables/:id/socket', upgradeRequired],
+  ['GET', '/api/rulesets', listRulesets],
+  ['GET', '/', homePage],
+  ['GET', '/t/:id.svg', tablePicture],
+  ['GET', '/t/:id', tablePage],
+];
+
+const preflight: Handler = () => new Response(null, { status: 204, headers: preflightHeaders() });
+
+/** Programs get JSON, people a page to go on from. */
+const nothingHere: Handler = (request, env) =>
+  request.headers.get('Accept')?.includes('text/html') ? noPage(request, env) : notFound();
+
+const failed = (fault: unknown): Response => {
+  logFault('worker', fault);
+  return internalError();
+};
+
+const router = Router<IRequestStrict, [Env], Response>({ catch: failed });
+
+router.options('/api/*', preflight);
+for (const [method, path, handler] of ROUTES) {
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  router[method === 'GET' ? 'get' : 'post'](path, handler);
+  router.all(path, () => methodNotAllowed(path.startsWith('/api/') ? [...allowed, 'OPTIONS'] : allowed));
+}
+router.all('/api/*', notFound);
+router.all('*', nothingHere);
+
+/** The answer to any request but an upgrade. Never throws. */
+export async function route(request: Request, env: Env): Promise<Response> {
+  if (request.method !== 'HEAD') return router.fetch(request, env);
+  const response = await router.fetch(new Request(request, { method: 'GET' }), env);
+  return new Response(null, response);
+}

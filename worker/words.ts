@@ -1,0 +1,61 @@
+import type { Color, OutcomeReason, PerColor } from '../engine/types.ts';
+
+/** Every word of the server that a person may read or hear: page titles, descriptions, what a picture shows. */
+export interface Words {
+  readonly site: string;
+  readonly home: { readonly title: string; readonly description: string };
+  readonly noTable: { readonly title: string; readonly detail: string };
+  readonly noPage: { readonly title: string; readonly detail: string };
+  /** A ruleset's name in words, by its name in the contract. */
+  readonly rulesets: { readonly [name: string]: string };
+  readonly sides: PerColor<string>;
+  readonly against: (white: string, black: string) => string;
+  readonly seatFree: string;
+  readonly toMove: PerColor<string>;
+  readonly result: (winner: Color | null, reason: OutcomeReason) => string;
+  /** One side's pieces; the squares of its men and of its kings. */
+  readonly pieces: (side: Color, men: readonly string[], kings: readonly string[]) => string;
+}
+
+const SIDES: PerColor<string> = { white: 'White', black: 'Black' };
+
+const REASONS: { readonly [reason in OutcomeReason]: string } = {
+  'no-pieces': 'no pieces left',
+  blocked: 'no move left',
+  'lone-man': 'a lone man',
+  'one-each': 'one piece each',
+  repetition: 'the same position for the third time',
+  'no-progress': '25 moves each without a capture or a step forward',
+  'three-kings': 'three kings could not catch one in time',
+  'kings-only': 'only kings moved for too long',
+  agreement: 'both agreed',
+  resignation: 'resignation',
+  timeout: 'out of time',
+  abandonment: 'the opponent stayed away',
+};
+
+const group = (one: string, many: string, squares: readonly string[]): string[] =>
+  squares.length === 0 ? [] : [`${squares.length === 1 ? one : many} ${squares.join(', ')}`];
+
+export const english: Words = {
+  site: 'Dama',
+  home: {
+    title: 'Dama: Turkish draughts with a friend',
+    description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
+  },
+  noTable: {
+    title: 'No table here',
+    detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
+  },
+  noPage: { title: 'No page here', detail: 'The address may be incomplete.' },
+  rulesets: { turkish: 'Turkish draughts' },
+  sides: SIDES,
+  against: (white, black) => `${white} – ${black}`,
+  seatFree: 'A seat is free: sit down and play, or watch.',
+  toMove: { white: 'White to move.', black: 'Black to move.' },
+  result: (winner, reason) => `${winner ? `${SIDES[winner]} won` : 'A draw'}: ${REASONS[reason]}.`,
+  pieces: (side, men, kings) => {
+    const groups = [...group('man', 'men', men), ...group('king', 'kings', kings)];
+    return `${SIDES[side]}: ${groups.length === 0 ? 'no pieces' : groups.join('; ')}.`;
+  },
+};
