@@ -1,0 +1,170 @@
+import type { Color } from '../../engine/types.ts';
+import type { Words } from './words.ts';
+
+const SIDES = { white: 'White', black: 'Black' };
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** A sentence about the loser, or another one if nobody lost. */
+const about =
+  (predicate: string, draw = '') =>
+  (loser: Color | null): string =>
+    loser === null ? draw : `${SIDES[loser]} ${predicate}`;
+
+const always = (sentence: string) => (): string => sentence;
+
+export const words: Words = {
+  site: {
+    language: 'Language',
+    play: 'New table',
+    learn: 'How to play',
+    skip: 'Skip to the board',
+    look: 'Appearance',
+    looks: { system: 'As the device', day: 'Day', night: 'Night' },
+    scriptNeeded: 'Playing needs JavaScript. The board is shown as it stands now.',
+  },
+  home: {
+    title: 'Dama: Turkish draughts with a friend',
+    description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
+    headline: 'Turkish draughts for two, by one link.',
+    lead: 'Open a table, send the link to a friend, play. No account, nothing to install.',
+    name: 'Your name',
+    nameHint: 'May be left empty.',
+    color: 'You play',
+    colors: { white: 'White', black: 'Black', random: 'By lot' },
+    rules: 'Rules',
+    create: 'Open a table',
+    creating: 'Opening…',
+    failed: 'The table could not be opened. Check your connection and try again.',
+    tooMany: 'That was many tables in a short time. Wait a minute and try again.',
+    boardAlt: 'The board at the start: 16 white men on ranks 2 and 3, 16 black men on ranks 6 and 7.',
+  },
+  how: {
+    title: 'How to play',
+    try: 'Try it: choose a white piece, then a dot.',
+    again: 'Once more',
+    stepTitle: 'Step straight',
+    step: 'A man steps one square ahead or sideways. Never diagonally, never back. White begins.',
+    takeTitle: 'Take the most',
+    take: 'A man jumps over an enemy next to it, ahead or sideways, and goes on while it can. Each captured piece leaves at once. If you can take, you must, and as many as possible.',
+    kingTitle: 'Become a king',
+    king: 'A man that ends its move on the far row becomes a king. It moves and takes along rows and columns, over any distance.',
+    endTitle: 'Win',
+    end: 'You win when your opponent has no pieces left or cannot move. One king each, the same position three times, or 25 moves each without progress: a draw.',
+  },
+  notFound: {
+    title: 'No table here',
+    detail:
+      'The link may be incomplete, or the table has been cleared away: one where no game began is kept for 7 days.',
+    newTable: 'Open a new table',
+  },
+  rulesets: { turkish: 'Turkish draughts' },
+  sides: SIDES,
+  seat: {
+    free: 'Free seat',
+    guest: 'Guest',
+    you: 'You',
+    sitAs: { white: 'Sit down as White', black: 'Sit down as Black' },
+    here: 'here',
+    away: 'away',
+    toMove: 'to move',
+    yourMove: 'your move',
+    counts: (men, kings) =>
+      [men > 0 || kings === 0 ? count(men, 'man', 'men') : '', kings > 0 ? count(kings, 'king', 'kings') : '']
+        .filter((part) => part !== '')
+        .join(' · '),
+    timeLeft: 'Time left',
+  },
+  status: {
+    heading: 'The game',
+    opening: 'Opening the table…',
+    yourMove: 'Your move',
+    waitFor: (name) => `${name} to move`,
+    sideToMove: { white: 'White to move', black: 'Black to move' },
+    youMustTake: (pieces) => `You must take: the longest capture takes ${pieces}.`,
+    mustTake: (pieces) => `A capture is due: the longest takes ${pieces}.`,
+    opponentWanted: 'Waiting for an opponent',
+    sendLink: 'Send the link to a friend: whoever opens it first may sit down.',
+    seatsFree: (seats) => (seats === 1 ? 'A seat is free' : 'Both seats are free'),
+    takeSeat: 'Sit down to play, or stay and watch.',
+    watching: (spectators) => (spectators === 0 ? 'Nobody watching' : `${spectators} watching`),
+    youWatch: 'You are watching.',
+    reconnecting: 'Reconnecting…',
+    moveKept: 'Reconnecting… Your move is kept and will be sent.',
+    forgetful: 'This browser keeps nothing for this page: your seat is yours until you close it.',
+    trouble: 'Something went wrong between this page and the table. Load the page again if it goes on.',
+    gone: 'No table here',
+    goneDetail: 'It has been cleared away: a table where no game began is kept for 7 days.',
+    outdated: 'This page is out of date',
+    outdatedDetail: 'The table speaks a newer version. Load the page again to go on.',
+    reload: 'Load again',
+  },
+  actions: {
+    heading: 'What you can do',
+    offerDraw: 'Offer a draw',
+    drawOffered: 'Draw offered',
+    drawOfferBy: (name) => `${name} offers a draw.`,
+    resign: 'Resign',
+    resignSure: 'Give up this game?',
+    resignYes: 'Yes, resign',
+    resignNo: 'Play on',
+    leave: 'Leave the table',
+    accept: 'Accept',
+    decline: 'Decline',
+    rematch: 'Rematch',
+    rematchOffered: 'Rematch offered',
+    rematchOfferBy: (name) => `${name} would like a rematch.`,
+    rematchAccept: 'Play again',
+    seeBoard: 'Look at the board',
+  },
+  result: {
+    youWon: 'You won',
+    youLost: 'You lost',
+    won: { white: 'White won', black: 'Black won' },
+    draw: 'A draw',
+    reasons: {
+      'no-pieces': about('has no pieces left'),
+      blocked: about('cannot move'),
+      'lone-man': about('is down to a lone man'),
+      'one-each': always('one piece each'),
+      repetition: always('the same position for the third time'),
+      'no-progress': always('25 moves each without a capture or a step forward'),
+      'three-kings': always('three kings could not catch one in time'),
+      'kings-only': always('only kings moved for too long'),
+      agreement: always('both agreed'),
+      resignation: about('resigned'),
+      timeout: about('ran out of time', 'time ran out'),
+      abandonment: about('stayed away', 'the game was abandoned'),
+    },
+    score: 'Score',
+  },
+  moves: { heading: 'Moves', none: 'No moves yet' },
+  share: {
+    heading: 'Link to this table',
+    copy: 'Copy link',
+    copied: 'Copied',
+    share: 'Share',
+    selectIt: 'Select the link and copy it.',
+  },
+  settings: {
+    heading: 'Settings',
+    runOn: 'Let a capture run on where there is no choice',
+  },
+  refused: {
+    malformed: 'The table did not understand that.',
+    'too-large': 'That was too long for the table.',
+    'unknown-command': 'The table does not know how to do that.',
+    'not-seated': 'Only the two players can do that.',
+    'seat-taken': 'Somebody else has just taken that seat.',
+    'not-your-turn': 'It is not your turn.',
+    'illegal-move': 'That move is not allowed; your piece is back where it was.',
+    stale: 'The game had moved on before your move arrived; the board shows how it stands.',
+    'not-started': 'The game begins when both seats are taken.',
+    'game-over': 'The game was already over.',
+    'claim-needed': 'This table asks for an invitation. Use the link that you were sent.',
+    'no-offer': 'That offer no longer stands.',
+    'already-offered': 'You have already offered that.',
+    'too-soon': 'It is too early for that.',
+    'rate-limited': 'That was too much at once. Wait a moment.',
+  },
+};

@@ -1,0 +1,172 @@
+import type { Color } from '../../engine/types.ts';
+import type { Words } from './words.ts';
+
+const SIDES = { white: 'Beyaz', black: 'Siyah' };
+const OF_SIDES = { white: 'Beyazın', black: 'Siyahın' };
+
+const about =
+  (predicate: string, draw = '') =>
+  (loser: Color | null): string =>
+    loser === null ? draw : `${SIDES[loser]} ${predicate}`;
+
+const aboutIts =
+  (predicate: string, draw = '') =>
+  (loser: Color | null): string =>
+    loser === null ? draw : `${OF_SIDES[loser]} ${predicate}`;
+
+const always = (sentence: string) => (): string => sentence;
+
+export const words: Words = {
+  site: {
+    language: 'Dil',
+    play: 'Yeni masa',
+    learn: 'Nasıl oynanır',
+    skip: 'Tahtaya geç',
+    look: 'Görünüm',
+    looks: { system: 'Cihazdaki gibi', day: 'Gündüz', night: 'Gece' },
+    scriptNeeded: 'Oynamak için JavaScript gerekir. Tahta şu anki durumuyla görünüyor.',
+  },
+  home: {
+    title: 'Dama: arkadaşınla Türk daması',
+    description: 'Bir Türk daması masası aç, bağlantıyı gönder, tarayıcıda oyna. Üyelik yok.',
+    headline: 'Tek bağlantıyla iki kişilik Türk daması.',
+    lead: 'Masayı aç, bağlantıyı arkadaşına gönder, oyna. Üyelik yok, kurulacak bir şey yok.',
+    name: 'Adın',
+    nameHint: 'Boş bırakabilirsin.',
+    color: 'Rengin',
+    colors: { white: 'Beyaz', black: 'Siyah', random: 'Kura ile' },
+    rules: 'Kurallar',
+    create: 'Masa aç',
+    creating: 'Açılıyor…',
+    failed: 'Masa açılamadı. Bağlantını denetleyip yeniden dene.',
+    tooMany: 'Kısa sürede çok fazla masa açıldı. Bir dakika bekleyip yeniden dene.',
+    boardAlt: 'Oyun başındaki tahta: 2. ve 3. sırada 16 beyaz taş, 6. ve 7. sırada 16 siyah taş.',
+  },
+  how: {
+    title: 'Nasıl oynanır',
+    try: 'Dene: önce beyaz bir taş, sonra bir nokta seç.',
+    again: 'Bir daha',
+    stepTitle: 'Düz git',
+    step: 'Taş bir kare ileri ya da yana gider. Çapraz gitmez, geri dönmez. Beyaz başlar.',
+    takeTitle: 'En çoğu al',
+    take: 'Taş, önündeki ya da yanındaki rakip taşın üstünden atlar ve alabildiği sürece devam eder. Alınan her taş hemen kalkar. Taş alabiliyorsan almak zorundasın, hem de alabildiğin kadar çok.',
+    kingTitle: 'Dama ol',
+    king: 'Hamlesini son sırada bitiren taş dama olur. Dama, düz çizgiler boyunca istediği kadar gider ve uzaktan da alır.',
+    endTitle: 'Kazan',
+    end: 'Rakibin taşı kalmazsa ya da oynayacak hamlesi yoksa kazanırsın. Birer dama kalması, aynı konumun üç kez oluşması ya da 25’er hamle ilerleme olmaması: beraberlik.',
+  },
+  notFound: {
+    title: 'Burada masa yok',
+    detail: 'Bağlantı eksik olabilir ya da masa kaldırılmıştır: oyun başlamayan masalar 7 gün durur.',
+    newTable: 'Yeni masa aç',
+  },
+  rulesets: { turkish: 'Türk daması' },
+  sides: SIDES,
+  seat: {
+    free: 'Boş yer',
+    guest: 'Misafir',
+    you: 'Sen',
+    sitAs: { white: 'Beyaz olarak otur', black: 'Siyah olarak otur' },
+    here: 'burada',
+    away: 'uzakta',
+    toMove: 'sıra onda',
+    yourMove: 'sıra sende',
+    counts: (men, kings) =>
+      [men > 0 || kings === 0 ? `${men} taş` : '', kings > 0 ? `${kings} dama` : '']
+        .filter((part) => part !== '')
+        .join(' · '),
+    timeLeft: 'Kalan süre',
+  },
+  status: {
+    heading: 'Oyun',
+    opening: 'Masa açılıyor…',
+    yourMove: 'Sıra sende',
+    waitFor: (name) => `Sıra rakipte: ${name}`,
+    sideToMove: { white: 'Sıra beyazda', black: 'Sıra siyahta' },
+    youMustTake: (pieces) => `Taş almak zorundasın: en çok alan hamle ${pieces} taş alıyor.`,
+    mustTake: (pieces) => `Taş almak zorunlu: en çok alan hamle ${pieces} taş alıyor.`,
+    opponentWanted: 'Rakip bekleniyor',
+    sendLink: 'Bağlantıyı bir arkadaşına gönder: ilk açan oturabilir.',
+    seatsFree: (seats) => (seats === 1 ? 'Bir yer boş' : 'İki yer de boş'),
+    takeSeat: 'Oynamak için otur ya da kalıp izle.',
+    watching: (spectators) => (spectators === 0 ? 'İzleyen yok' : `${spectators} kişi izliyor`),
+    youWatch: 'İzliyorsun.',
+    reconnecting: 'Yeniden bağlanıyor…',
+    moveKept: 'Yeniden bağlanıyor… Hamlen saklandı, bağlantı gelince gönderilecek.',
+    forgetful: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: yerin, sayfayı kapatana kadar senin.',
+    trouble: 'Bu sayfa ile masa arasında bir sorun oldu. Sürerse sayfayı yeniden yükle.',
+    gone: 'Burada masa yok',
+    goneDetail: 'Masa kaldırılmış: oyun başlamayan masalar 7 gün durur.',
+    outdated: 'Bu sayfa eskimiş',
+    outdatedDetail: 'Masa daha yeni bir sürüm kullanıyor. Devam etmek için sayfayı yeniden yükle.',
+    reload: 'Yeniden yükle',
+  },
+  actions: {
+    heading: 'Yapabileceklerin',
+    offerDraw: 'Beraberlik öner',
+    drawOffered: 'Beraberlik önerildi',
+    drawOfferBy: (name) => `${name} beraberlik öneriyor.`,
+    resign: 'Terk et',
+    resignSure: 'Oyunu bırakıyor musun?',
+    resignYes: 'Evet, terk et',
+    resignNo: 'Devam et',
+    leave: 'Masadan kalk',
+    accept: 'Kabul et',
+    decline: 'Reddet',
+    rematch: 'Rövanş',
+    rematchOffered: 'Rövanş önerildi',
+    rematchOfferBy: (name) => `${name} rövanş istiyor.`,
+    rematchAccept: 'Yeniden oyna',
+    seeBoard: 'Tahtaya bak',
+  },
+  result: {
+    youWon: 'Kazandın',
+    youLost: 'Kaybettin',
+    won: { white: 'Beyaz kazandı', black: 'Siyah kazandı' },
+    draw: 'Berabere',
+    reasons: {
+      'no-pieces': aboutIts('taşı kalmadı'),
+      blocked: aboutIts('oynayacak hamlesi yok'),
+      'lone-man': aboutIts('tek taşı kaldı'),
+      'one-each': always('birer taş kaldı'),
+      repetition: always('aynı konum üçüncü kez oluştu'),
+      'no-progress': always('25’er hamle boyunca taş alınmadı, ileri gidilmedi'),
+      'three-kings': always('üç dama tek damayı zamanında yakalayamadı'),
+      'kings-only': always('çok uzun süre yalnız damalar oynadı'),
+      agreement: always('iki taraf anlaştı'),
+      resignation: about('terk etti'),
+      timeout: aboutIts('süresi bitti', 'süre bitti'),
+      abandonment: about('geri dönmedi', 'oyun yarım kaldı'),
+    },
+    score: 'Skor',
+  },
+  moves: { heading: 'Hamleler', none: 'Henüz hamle yok' },
+  share: {
+    heading: 'Bu masanın bağlantısı',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Kopyalandı',
+    share: 'Paylaş',
+    selectIt: 'Bağlantıyı seçip kopyala.',
+  },
+  settings: {
+    heading: 'Ayarlar',
+    runOn: 'Seçenek yoksa alma hamlesi kendiliğinden sürsün',
+  },
+  refused: {
+    malformed: 'Masa bunu anlamadı.',
+    'too-large': 'Bu, masa için fazla uzundu.',
+    'unknown-command': 'Masa bunu yapmayı bilmiyor.',
+    'not-seated': 'Bunu yalnız iki oyuncu yapabilir.',
+    'seat-taken': 'O yere az önce bir başkası oturdu.',
+    'not-your-turn': 'Sıra sende değil.',
+    'illegal-move': 'Bu hamle kurallara uymuyor; taşın eski yerinde.',
+    stale: 'Hamlen varmadan oyun ilerlemişti; tahta şimdiki durumu gösteriyor.',
+    'not-started': 'Oyun, iki yer de dolunca başlar.',
+    'game-over': 'Oyun zaten bitmişti.',
+    'claim-needed': 'Bu masaya davetle oturulur. Sana gönderilen bağlantıyı kullan.',
+    'no-offer': 'O öneri artık geçerli değil.',
+    'already-offered': 'Bunu zaten önerdin.',
+    'too-soon': 'Bunun için henüz erken.',
+    'rate-limited': 'Bir anda çok fazla oldu. Biraz bekle.',
+  },
+};

@@ -1,0 +1,139 @@
+import type { Color, OutcomeReason, PerColor } from '../../engine/types.ts';
+import type { RejectCode } from '../../table/commands.ts';
+
+/**
+ * Everything that a page says, in one language. Every language must fill it, so a missing word does not
+ * compile. Words with a blank are functions: each language puts names and numbers where its grammar has them.
+ */
+export interface Words {
+  readonly site: {
+    /** What the languages call themselves is not translated; see `LANGUAGES`. */
+    readonly language: string;
+    readonly play: string;
+    readonly learn: string;
+    readonly skip: string;
+    readonly look: string;
+    readonly looks: { readonly system: string; readonly day: string; readonly night: string };
+    readonly scriptNeeded: string;
+  };
+  readonly home: {
+    readonly title: string;
+    readonly description: string;
+    readonly headline: string;
+    readonly lead: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly color: string;
+    readonly colors: PerColor<string> & { readonly random: string };
+    readonly rules: string;
+    readonly create: string;
+    readonly creating: string;
+    readonly failed: string;
+    readonly tooMany: string;
+    readonly boardAlt: string;
+  };
+  readonly how: {
+    readonly title: string;
+    readonly try: string;
+    readonly again: string;
+    readonly stepTitle: string;
+    readonly step: string;
+    readonly takeTitle: string;
+    readonly take: string;
+    readonly kingTitle: string;
+    readonly king: string;
+    readonly endTitle: string;
+    readonly end: string;
+  };
+  readonly notFound: {
+    readonly title: string;
+    readonly detail: string;
+    readonly newTable: string;
+  };
+  /** Rulesets by name, as the heading of a table says them. */
+  readonly rulesets: Readonly<Record<string, string>>;
+  /** `White`, `Black`. */
+  readonly sides: PerColor<string>;
+  readonly seat: {
+    readonly free: string;
+    readonly guest: string;
+    readonly you: string;
+    readonly sitAs: PerColor<string>;
+    readonly here: string;
+    readonly away: string;
+    /** Shown at the side whose turn it is. */
+    readonly toMove: string;
+    readonly yourMove: string;
+    readonly counts: (men: number, kings: number) => string;
+    readonly timeLeft: string;
+  };
+  readonly status: {
+    /** The heading for those who read by headings. */
+    readonly heading: string;
+    readonly opening: string;
+    readonly yourMove: string;
+    readonly waitFor: (name: string) => string;
+    readonly sideToMove: PerColor<string>;
+    readonly youMustTake: (pieces: number) => string;
+    readonly mustTake: (pieces: number) => string;
+    readonly opponentWanted: string;
+    readonly sendLink: string;
+    readonly seatsFree: (seats: number) => string;
+    readonly takeSeat: string;
+    readonly watching: (spectators: number) => string;
+    readonly youWatch: string;
+    readonly reconnecting: string;
+    readonly moveKept: string;
+    readonly forgetful: string;
+    readonly trouble: string;
+    readonly gone: string;
+    readonly goneDetail: string;
+    readonly outdated: string;
+    readonly outdatedDetail: string;
+    readonly reload: string;
+  };
+  readonly actions: {
+    readonly heading: string;
+    readonly offerDraw: string;
+    readonly drawOffered: string;
+    readonly drawOfferBy: (name: string) => string;
+    readonly resign: string;
+    readonly resignSure: string;
+    readonly resignYes: string;
+    readonly resignNo: string;
+    readonly leave: string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly rematch: string;
+    readonly rematchOffered: string;
+    readonly rematchOfferBy: (name: string) => string;
+    readonly rematchAccept: string;
+    readonly seeBoard: string;
+  };
+  readonly result: {
+    readonly youWon: string;
+    readonly youLost: string;
+    readonly won: PerColor<string>;
+    readonly draw: string;
+    /** Why, as a sentence; `loser` is null in a draw. */
+    readonly reasons: Readonly<Record<OutcomeReason, (loser: Color | null) => string>>;
+    readonly score: string;
+  };
+  readonly moves: {
+    readonly heading: string;
+    readonly none: string;
+  };
+  readonly share: {
+    readonly heading: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly selectIt: string;
+  };
+  readonly settings: {
+    readonly heading: string;
+    readonly runOn: string;
+  };
+  /** What to say when the server refuses a command. */
+  readonly refused: Readonly<Record<RejectCode, string>>;
+}

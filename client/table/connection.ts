@@ -1,0 +1,264 @@
+import { decodeServerMessage, encode } from '../../protocol/codec.ts';
+import { PING_EVERY, PONG_WITHIN, PROTOCOL_VERSION, type ServerMessage } from '../../protocol/messages.ts';
+import type { Command } from '../../table/commands.ts';
+import type { CommandId, Key } from '../../table/ids.ts';
+import { retryDelay } from './backoff.ts';
+
+/** A socket that has not got so far as a welcome in this time is given up, in milliseconds. */
+export const WELCOME_WITHIN = 10_000;
+/** So many frames in a row that cannot be read, and no event between them, mean a server that this page does not understand. */
+export const UNREADABLE_LIMIT = 3;
+/** The close code of a server that speaks another version. */
+export const CLOSE_INCOMPATIBLE = 4400;
+
+/** How the connection stands. Each state carries only what belongs to it. */
+export type Status =
+  /** The first attempt is under way. */
+  | { readonly state: 'connecting' }
+  | { readonly state: 'live' }
+  /** Between attempts or in one; `attempt` counts from 1 since the connection last worked. */
+  | { readonly state: 'waiting'; readonly attempt: number }
+  /** Over for good: no table here, or a server whose messages this page cannot read. */
+  | { readonly state: 'closed'; readonly reason: 'gone' | 'incompatible' };
+
+/** What a listener hears: events are new, in order and without gaps; acks and rejects come once per command. */
+export type Heard = Exclude<ServerMessage, { readonly type: 'incompatible' }>;
+
+export interface Listener {
+  readonly status: (status: Status) => void;
+  readonly heard: (message: Heard) => void;
+}
+
+export interface LinkEvents {
+  readonly opened: () => void;
+  readonly received: (text: string) => void;
+  readonly closed: (code: number) => void;
+}
+
+/** One WebSocket, reduced to what is used. Closing it twice does no harm. */
+export interface Link {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** What the connection needs of the world; `browser.ts` has the real one. */
+export interface World {
+  /** Opens a socket to the table; its events come later, never during the call. */
+  readonly open: (events: LinkEvents) => Link;
+  /** Whether there is no such table; asked when a socket closed before the welcome. False when unsure. */
+  readonly isGone: () => Promise<boolean>;
+  /** Calls back after so many milliseconds, unless the returned function is called first. */
+  readonly later: (milliseconds: number, callback: () => void) => () => void;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** A text that no command of this key has had before. */
+  readonly commandId: () => CommandId;
+}
+
+/**
+ * Keeps one conversation with a table going over as many sockets as it takes.
+ *
+ * A command is kept until it is acknowledged or rejected and goes out again, under its old id and in
+ * its old order, on every new socket; the server answers an id that it knows with its first ack.
+ */
+export class Connection {
+  readonly #world: World;
+  readonly #key: Key;
+  readonly #listener: Listener;
+
+  #status: Status = { state: 'connecting' };
+  /** The last event that the listener has heard; undefined until a snapshot tells where we are. */
+  #seq: number | undefined;
+  readonly #unsettled = new Map<CommandId, Command>();
+
+  #link: Link | undefined;
+  #failures = 0;
+  #unreadable = 0;
+  /** The one timer outside a live connection: for the next attempt, or for the welcome to come. */
+  #cancelAttempt: (() => void) | undefined;
+  #cancelPing: (() => void) | undefined;
+  #cancelPong: (() => void) | undefined;
+
+  constructor(world: World, key: Key, listener: Listener) {
+    this.#world = world;
+    this.#key = key;
+    this.#listener = listener;
+  }
+
+  /** Connects, at once, dropping any socket there is: after sleep an old one may look open and be dead. */
+  renew(): void {
+    if (this.#status.state === 'closed') return;
+    if (this.#status.state === 'live') this.#become({ state: 'waiting', attempt: 1 });
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Finds out soon whether the connection still works, and ends a wait for the next attempt. */
+  check(): void {
+    if (this.#status.state === 'live') this.#ping();
+    else if (this.#link === undefined) this.renew();
+  }
+
+  /** Lets go of socket and timers; `renew` takes up again. */
+  stop(): void {
+    this.#drop();
+  }
+
+  /** Sends a command as soon as it can be sent, and again until it is answered. */
+  send(command: Command): CommandId {
+    const id = this.#world.commandId();
+    this.#unsettled.set(id, command);
+    if (this.#status.state === 'live') this.#sendCommand(id, command);
+    return id;
+  }
+
+  #become(status: Status): void {
+    this.#status = status;
+    this.#listener.status(status);
+  }
+
+  #connect(): void {
+    const link = this.#world.open({
+      opened: () => link === this.#link && this.#sayHello(),
+      received: (text) => link === this.#link && this.#receive(text),
+      closed: (code) => link === this.#link && this.#lost(code),
+    });
+    this.#link = link;
+    this.#cancelAttempt = this.#world.later(WELCOME_WITHIN, () => this.#retryLater());
+  }
+
+  /** Forgets the socket: nothing that it still says is heard. */
+  #drop(): void {
+    this.#cancelAttempt?.();
+    this.#cancelPing?.();
+    this.#cancelPong?.();
+    this.#cancelPong = undefined;
+    const link = this.#link;
+    this.#link = undefined;
+    link?.close();
+  }
+
+  #close(reason: 'gone' | 'incompatible'): void {
+    this.#drop();
+    this.#become({ state: 'closed', reason });
+  }
+
+  #lost(code: number): void {
+    const welcomed = this.#status.state === 'live';
+    if (code === CLOSE_INCOMPATIBLE) this.#close('incompatible');
+    else this.#retryLater();
+    if (!welcomed) void this.#giveUpIfGone();
+  }
+
+  /** A browser does not tell why a socket was refused, so a plain request asks whether the table is there. */
+  async #giveUpIfGone(): Promise<void> {
+    const gone = await this.#world.isGone();
+    if (gone && this.#status.state === 'waiting') this.#close('gone');
+  }
+
+  #retryLater(): void {
+    this.#drop();
+    const delay = retryDelay(this.#failures, this.#world.random());
+    this.#failures += 1;
+    this.#become({ state: 'waiting', attempt: this.#failures });
+    this.#cancelAttempt = this.#world.later(delay, () => this.#connect());
+  }
+
+  #sayHello(): void {
+    const since = this.#seq === undefined ? {} : { since: this.#seq };
+    this.#link?.send(encode({ type: 'hello', v: PROTOCOL_VERSION, key: this.#key, ...since }));
+  }
+
+  /** Asks for a snapshot: what we hold and what the server says do not fit together. */
+  #askAnew(): void {
+    this.#seq = undefined;
+    this.#sayHello();
+  }
+
+  #sendCommand(id: CommandId, command: Command): void {
+    this.#link?.send(encode({ type: 'command', id, command }));
+  }
+
+  #ping(): void {
+    this.#cancelPing?.();
+    if (this.#cancelPong === undefined) {
+      this.#link?.send('ping');
+      this.#cancelPong = this.#world.later(PONG_WITHIN, () => this.#retryLater());
+    }
+    this.#cancelPing = this.#world.later(PING_EVERY, () => this.#ping());
+  }
+
+  #receive(text: string): void {
+    if (text === 'pong') {
+      this.#cancelPong?.();
+      this.#cancelPong = undefined;
+      return;
+    }
+    const decoded = decodeServerMessage(text);
+    switch (decoded.kind) {
+      case 'message':
+        this.#hear(decoded.message);
+        break;
+      case 'unknown':
+        break; // A later server says more than this page needs.
+      case 'unknown-event':
+        if (this.#seq !== undefined) this.#askAnew();
+        break;
+      case 'malformed':
+        this.#unreadable += 1;
+        if (this.#unreadable > UNREADABLE_LIMIT) this.#close('incompatible');
+        else this.#askAnew();
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'snapshot':
+        this.#seq = message.seq;
+        this.#listener.heard(message);
+        break;
+      case 'events':
+        this.#hearEvents(message);
+        break;
+      case 'ack':
+      case 'reject':
+        if (this.#unsettled.delete(message.id)) this.#listener.heard(message);
+        break;
+      case 'presence':
+      case 'error':
+        this.#listener.heard(message);
+        break;
+      case 'incompatible':
+        this.#close('incompatible');
+    }
+  }
+
+  #welcome(message: Heard & { readonly type: 'welcome' }): void {
+    this.#cancelAttempt?.();
+    this.#failures = 0;
+    this.#listener.heard(message);
+    if (this.#status.state !== 'live') {
+      this.#become({ state: 'live' });
+      this.#cancelPing = this.#world.later(PING_EVERY, () => this.#ping());
+    }
+    for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
+  }
+
+  #hearEvents(message: Heard & { readonly type: 'events' }): void {
+    const known = this.#seq;
+    if (known === undefined) return; // A snapshot is on its way and holds them.
+    const events = message.events.filter((event) => event.seq > known);
+    const last = events.at(-1);
+    if (last === undefined) return;
+    if (events.some((event, index) => event.seq !== known + 1 + index)) {
+      this.#askAnew();
+      return;
+    }
+    this.#seq = last.seq;
+    this.#unreadable = 0;
+    this.#listener.heard({ type: 'events', events });
+  }
+}

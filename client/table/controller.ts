@@ -1,0 +1,105 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Color } from '../../engine/index.ts';
+import { remaining } from '../../table/clock.ts';
+import type { Command } from '../../table/commands.ts';
+import type { OfferKind } from '../../table/events.ts';
+import type { TableId } from '../../table/ids.ts';
+import { browserWorld, fillRandom, memory, watchSurroundings } from './browser.ts';
+import { Connection } from './connection.ts';
+import { identify, rememberName } from './identity.ts';
+import { heard, nothingYet, sending, type TableState } from './state.ts';
+
+/** How often a running clock is drawn, in milliseconds. */
+const CLOCK_EVERY = 250;
+
+/**
+ * The seam between the table's page and the world: holds what is known, and sends what the person does.
+ * While its host is connected it keeps the connection; every change renders the host.
+ */
+export class TableController implements ReactiveController {
+  state: TableState = nothingYet;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #connection: Connection;
+  #release: (() => void) | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(host: ReactiveControllerHost, table: TableId) {
+    this.#host = host;
+    this.#connection = new Connection(browserWorld(table), identify(memory, fillRandom), {
+      status: (status) => this.#become({ ...this.state, status }),
+      heard: (message) => this.#become(heard(this.state, message, Date.now())),
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connection.renew();
+    this.#release = watchSurroundings(
+      () => this.#connection.renew(),
+      () => this.#connection.check(),
+    );
+  }
+
+  hostDisconnected(): void {
+    this.#release?.();
+    this.#connection.stop();
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  }
+
+  sit(seat: Color, name: string): void {
+    rememberName(memory, name);
+    this.#send({ type: 'sit', seat, name });
+  }
+
+  /** Plays a move, given as its landing path: shown at once, and taken back if the server refuses it. */
+  move(path: string): void {
+    const { table } = this.state;
+    if (table !== undefined) this.#send({ type: 'move', ply: table.game.moves.length, move: path });
+  }
+
+  resign(): void {
+    this.#send({ type: 'resign' });
+  }
+
+  leave(): void {
+    this.#send({ type: 'leave' });
+  }
+
+  offer(offer: OfferKind): void {
+    this.#send({ type: 'offer', offer });
+  }
+
+  answer(offer: OfferKind, accept: boolean): void {
+    this.#send({ type: 'answer', offer, accept });
+  }
+
+  /** What a side has left by the server's clock, in milliseconds; null without clocks. */
+  timeLeft(color: Color): number | null {
+    const { table, clockOffset } = this.state;
+    return table === undefined ? null : remaining(table, color, Date.now() + clockOffset);
+  }
+
+  #send(command: Command): void {
+    const id = this.#connection.send(command);
+    this.#become(sending(this.state, id, command));
+  }
+
+  #become(state: TableState): void {
+    this.state = state;
+    this.#tick();
+    this.#host.requestUpdate();
+  }
+
+  /** Draws a running clock several times a second, and nothing while none runs. */
+  #tick(): void {
+    const running = this.state.table?.clock?.running != null;
+    if (running && this.#ticking === undefined) {
+      this.#ticking = setInterval(() => this.#host.requestUpdate(), CLOCK_EVERY);
+    } else if (!running) {
+      clearInterval(this.#ticking);
+      this.#ticking = undefined;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { type CommandId, isKey, type Key } from '../../table/ids.ts';
+import type { Memory } from './storage.ts';
+
+/** 256 bits: twice what the protocol asks for. */
+const KEY_BYTES = 32;
+const COMMAND_ID_BYTES = 12;
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Fills bytes at random, as `crypto.getRandomValues` does; unlike `randomUUID` that is there on plain http too. */
+export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+/** A text of base64url that nobody can guess and nobody has used before. */
+export const randomText = (length: number, fill: FillRandom): string =>
+  base64url(fill(new Uint8Array(length)));
+
+export const newCommandId = (fill: FillRandom): CommandId => randomText(COMMAND_ID_BYTES, fill) as CommandId;
+
+/** This browser's secret: the one it keeps, or a new one that it keeps from now on. */
+export const identify = (memory: Memory, fill: FillRandom): Key => {
+  const kept = memory.get('key');
+  if (kept !== null && isKey(kept)) return kept;
+  const key = randomText(KEY_BYTES, fill) as Key;
+  memory.set('key', key);
+  return key;
+};
+
+/** The name that the person gave last, or an empty text. */
+export const rememberedName = (memory: Memory): string => memory.get('name') ?? '';
+
+export const rememberName = (memory: Memory, name: string): void => memory.set('name', name.trim());

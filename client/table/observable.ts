@@ -1,0 +1,46 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** A value that others can watch. */
+export interface Observable<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  /** Calls back after every change, until the returned function is called. */
+  readonly watch: (changed: () => void) => () => void;
+}
+
+export const observable = <T>(first: T): Observable<T> => {
+  const watchers = new Set<() => void>();
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const changed of watchers) changed();
+    },
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+};
+
+/** Renders its host again whenever one of the values changes. */
+export class Watcher implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #values: readonly Observable<unknown>[];
+  #release: readonly (() => void)[] = [];
+
+  constructor(host: ReactiveControllerHost, ...values: readonly Observable<unknown>[]) {
+    this.#host = host;
+    this.#values = values;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#release = this.#values.map((value) => value.watch(() => this.#host.requestUpdate()));
+  }
+
+  hostDisconnected(): void {
+    for (const release of this.#release) release();
+  }
+}

@@ -1,0 +1,124 @@
+import { type Color, type Move, type Position, parseMove, play } from '../../engine/index.ts';
+import type { Command, RejectCode } from '../../table/commands.ts';
+import { evolve } from '../../table/evolve.ts';
+import type { CommandId, PlayerId } from '../../table/ids.ts';
+import { fromSnapshot } from '../../table/snapshot.ts';
+import { seatOf, type Table } from '../../table/table.ts';
+import type { Heard, Status } from './connection.ts';
+
+export interface Presence {
+  readonly white: boolean;
+  readonly black: boolean;
+  readonly spectators: number;
+}
+
+/** A command of ours whose events we have not seen yet. */
+export interface Pending {
+  readonly id: CommandId;
+  readonly command: Command;
+  /** The number of its last event, once it is acknowledged: it ends when we have seen that event. */
+  readonly settledBy?: number;
+}
+
+/** What to tell the person, until the next thing that the person does. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly code: RejectCode }
+  /** The server did not understand a frame of ours. */
+  | { readonly kind: 'trouble' };
+
+/** Everything that the page knows. */
+export interface TableState {
+  readonly status: Status;
+  /** Who we are to the server, learnt from its welcome. */
+  readonly player: PlayerId | null;
+  /** Undefined until the first snapshot. Only what the server has told: never a move that is not played. */
+  readonly table: Table | undefined;
+  readonly seq: number;
+  readonly presence: Presence | undefined;
+  readonly pending: readonly Pending[];
+  readonly notice: Notice | undefined;
+  /** The server's clock less ours, in milliseconds, as well as we know it. */
+  readonly clockOffset: number;
+}
+
+export const nothingYet: TableState = {
+  status: { state: 'connecting' },
+  player: null,
+  table: undefined,
+  seq: 0,
+  presence: undefined,
+  pending: [],
+  notice: undefined,
+  clockOffset: 0,
+};
+
+/** The seat that we hold, or null: a spectator. Derived, because seats change colors between games. */
+export const ownSeat = ({ table, player }: TableState): Color | null =>
+  table === undefined ? null : seatOf(table, player);
+
+export const sending = (state: TableState, id: CommandId, command: Command): TableState => ({
+  ...state,
+  pending: [...state.pending, { id, command }],
+  notice: undefined,
+});
+
+const settle = (state: TableState, id: CommandId, seq: number): readonly Pending[] =>
+  state.pending.map((pending) => (pending.id === id ? { ...pending, settledBy: seq } : pending));
+
+/** Forgets the commands whose events we have seen by now. */
+const upTo = (state: TableState, seq: number): TableState => ({
+  ...state,
+  seq,
+  pending: state.pending.filter(({ settledBy }) => settledBy === undefined || settledBy > seq),
+});
+
+/** The state after one more message; `now` is our clock in Unix milliseconds. */
+export const heard = (state: TableState, message: Heard, now: number): TableState => {
+  switch (message.type) {
+    case 'welcome':
+      return { ...state, player: message.player ?? null };
+    case 'snapshot': {
+      const table = fromSnapshot(message.table);
+      // A ruleset that this page has not got: only a newer page can show the table.
+      if (!table.ok) return { ...state, status: { state: 'closed', reason: 'incompatible' } };
+      return upTo({ ...state, table: table.value }, message.seq);
+    }
+    case 'events': {
+      const last = message.events.at(-1);
+      if (last === undefined) return state;
+      const table = message.events.reduce<Table | undefined>(evolve, state.table);
+      return upTo({ ...state, table, clockOffset: last.at - now }, last.seq);
+    }
+    case 'ack':
+      return upTo({ ...state, pending: settle(state, message.id, message.seq) }, state.seq);
+    case 'reject':
+      return {
+        ...state,
+        pending: state.pending.filter(({ id }) => id !== message.id),
+        notice: { kind: 'refused', code: message.code },
+      };
+    case 'presence':
+      return { ...state, presence: message };
+    case 'error':
+      return { ...state, notice: { kind: 'trouble' } };
+  }
+};
+
+export interface Shown {
+  readonly position: Position;
+  readonly lastMove: Move | undefined;
+  /** Whether the position holds a move of ours that the server has not confirmed. */
+  readonly ahead: boolean;
+}
+
+/** The position for the board: the table's, with our own move on top of it while the server has not answered. */
+export const shown = ({ table, pending }: TableState): Shown | undefined => {
+  if (table === undefined) return undefined;
+  const { position, moves } = table.game;
+  for (const { command } of pending) {
+    if (command.type !== 'move' || command.ply !== moves.length || table.phase !== 'playing') continue;
+    const move = parseMove(position, command.move);
+    if (move.ok) return { position: play(position, move.value), lastMove: move.value, ahead: true };
+  }
+  return { position, lastMove: moves.at(-1), ahead: false };
+};

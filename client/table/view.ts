@@ -1,0 +1,241 @@
+import {
+  COLORS,
+  type Color,
+  legalMoves,
+  makeMove,
+  opposite,
+  type Position,
+  piecesOf,
+} from '../../engine/index.ts';
+import type { OfferKind } from '../../table/events.ts';
+import type { Table } from '../../table/table.ts';
+import type { Words } from '../i18n/words.ts';
+import { ownSeat, shown, type TableState } from './state.ts';
+
+/** One side's line above or below the board. */
+export interface PlayerView {
+  readonly color: Color;
+  readonly taken: boolean;
+  readonly isYou: boolean;
+  readonly name: string;
+  /** `15 men · 1 king` */
+  readonly counts: string;
+  /** Undefined while nobody sits there or nobody has told. */
+  readonly present: boolean | undefined;
+  /** Whether the game waits for this side. */
+  readonly toMove: boolean;
+  readonly hasClock: boolean;
+}
+
+/** A button beside the board; `waiting` ones only say that the opponent has not answered yet. */
+export type Action = 'offer-draw' | 'draw-offered' | 'resign' | 'leave' | 'rematch' | 'rematch-offered';
+
+/** An offer of the opponent that waits for an answer. */
+export interface Question {
+  readonly offer: OfferKind;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export interface MoveRow {
+  readonly number: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+export interface ResultView {
+  readonly headline: string;
+  readonly reason: string;
+  /** `Ayşe 1½ – ½ Guest`, the side below the board first. */
+  readonly score: string;
+  /** Which game of the table it ends, so that a result that was put aside is shown again after the next game. */
+  readonly game: number;
+}
+
+/** What the page says and offers, in words. */
+export interface View {
+  readonly rules: string;
+  readonly orientation: Color;
+  readonly movable: Color | 'none';
+  readonly headline: string;
+  /** Whether the headline is about you. */
+  readonly urgent: boolean;
+  readonly detail: string;
+  readonly notice: string;
+  /** Above the board, below the board. */
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly watching: string;
+  readonly freeSeats: readonly Color[];
+  readonly actions: readonly Action[];
+  readonly question: Question | undefined;
+  readonly moves: readonly MoveRow[];
+  readonly result: ResultView | undefined;
+}
+
+const nameAt = (table: Table, color: Color, words: Words): string =>
+  table.seats[color]?.name || words.seat.guest;
+
+const largestCapture = (position: Position): number => legalMoves(position)[0]?.captures.length ?? 0;
+
+const playerView = (
+  state: TableState,
+  table: Table,
+  position: Position,
+  color: Color,
+  words: Words,
+): PlayerView => {
+  const seat = table.seats[color];
+  const isYou = color === ownSeat(state);
+  const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
+  const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
+  return {
+    color,
+    taken: seat !== null,
+    isYou,
+    name: seat === null ? words.seat.free : seat.name || (isYou ? words.seat.you : words.seat.guest),
+    counts: words.seat.counts(pieces.length - kings, kings),
+    present: seat === null ? undefined : state.presence?.[color],
+    toMove: table.phase === 'playing' && position.turn === color,
+    hasClock: table.clock !== null,
+  };
+};
+
+/** Half points as players write them: `1½`, `½`, `2`. */
+const points = (value: number): string => {
+  const whole = Math.floor(value);
+  return `${whole === 0 && value > 0 ? '' : whole}${value > whole ? '½' : ''}`;
+};
+
+const resultView = (table: Table, own: Color | null, below: Color, words: Words): ResultView | undefined => {
+  if (table.phase !== 'finished') return undefined;
+  const { winner, reason } = table.outcome;
+  const headline =
+    winner === null
+      ? words.result.draw
+      : own === null
+        ? words.result.won[winner]
+        : winner === own
+          ? words.result.youWon
+          : words.result.youLost;
+  const above = opposite(below);
+  const name = (color: Color) =>
+    table.seats[color].name ||
+    (own === null ? words.sides[color] : color === own ? words.seat.you : words.seat.guest);
+  return {
+    headline,
+    reason: words.result.reasons[reason](winner && opposite(winner)),
+    score: `${name(below)} ${points(table.seats[below].points)} – ${points(table.seats[above].points)} ${name(above)}`,
+    game: table.number,
+  };
+};
+
+/** Our moves are white's and black's in turn; a game that Black begins leaves White's first place empty. */
+const moveRows = (table: Table): readonly MoveRow[] => {
+  const paths = table.game.moves.map(makeMove);
+  if (table.game.start.turn === 'black' && paths.length > 0) paths.unshift('…');
+  return Array.from({ length: Math.ceil(paths.length / 2) }, (_, row) => ({
+    number: row + 1,
+    white: paths[row * 2] ?? '',
+    black: paths[row * 2 + 1] ?? '',
+  }));
+};
+
+const offeredBy = (table: Table, kind: OfferKind, by: Color): boolean =>
+  table.phase !== 'open' && table.offers.some((offer) => offer.offer === kind && offer.by === by);
+
+const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
+  if (own === null) return [];
+  switch (table.phase) {
+    case 'open':
+      return ['leave'];
+    case 'playing':
+      return [
+        offeredBy(table, 'draw', own) ? 'draw-offered' : 'offer-draw',
+        ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
+        'resign',
+      ];
+    case 'finished':
+      return [offeredBy(table, 'rematch', own) ? 'rematch-offered' : 'rematch'];
+  }
+};
+
+const questionOf = (table: Table, own: Color | null, words: Words): Question | undefined => {
+  if (own === null) return undefined;
+  const opponent = opposite(own);
+  const name = nameAt(table, opponent, words);
+  const { accept, decline, drawOfferBy, rematchOfferBy, rematchAccept } = words.actions;
+  if (offeredBy(table, 'draw', opponent)) {
+    return { offer: 'draw', text: drawOfferBy(name), yes: accept, no: decline };
+  }
+  if (offeredBy(table, 'rematch', opponent)) {
+    return { offer: 'rematch', text: rematchOfferBy(name), yes: rematchAccept, no: decline };
+  }
+  return undefined;
+};
+
+/** Whose turn it is, or what the table waits for. */
+const headlineOf = (state: TableState, table: Table, position: Position, words: Words): string => {
+  const own = ownSeat(state);
+  if (table.phase === 'open') {
+    return own === null
+      ? words.status.seatsFree(COLORS.filter((color) => table.seats[color] === null).length)
+      : words.status.opponentWanted;
+  }
+  if (own === position.turn) return words.status.yourMove;
+  return own === null
+    ? words.status.sideToMove[position.turn]
+    : words.status.waitFor(nameAt(table, position.turn, words));
+};
+
+const detailOf = (
+  state: TableState,
+  table: Table,
+  position: Position,
+  ahead: boolean,
+  words: Words,
+): string => {
+  if (state.status.state === 'waiting') return ahead ? words.status.moveKept : words.status.reconnecting;
+  const own = ownSeat(state);
+  if (table.phase === 'open') return own === null ? words.status.takeSeat : words.status.sendLink;
+  const pieces = ahead ? 0 : largestCapture(position);
+  if (pieces > 0)
+    return own === position.turn ? words.status.youMustTake(pieces) : words.status.mustTake(pieces);
+  return own === null ? words.status.youWatch : '';
+};
+
+const noticeOf = ({ notice }: TableState, words: Words): string => {
+  if (notice === undefined) return '';
+  return notice.kind === 'refused' ? words.refused[notice.code] : words.status.trouble;
+};
+
+/** What there is to see of the table; undefined until the server has told. */
+export const viewOf = (state: TableState, words: Words): View | undefined => {
+  const board = shown(state);
+  const { table } = state;
+  if (table === undefined || board === undefined) return undefined;
+  const { position, ahead } = board;
+  const own = ownSeat(state);
+  const below = own ?? 'white';
+  const result = resultView(table, own, below, words);
+  return {
+    rules: words.rulesets[table.settings.rules] ?? table.settings.rules,
+    orientation: below,
+    movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
+    headline: result?.headline ?? headlineOf(state, table, position, words),
+    urgent: table.phase === 'playing' && own === position.turn,
+    detail: result?.reason ?? detailOf(state, table, position, ahead, words),
+    notice: noticeOf(state, words),
+    players: [
+      playerView(state, table, position, opposite(below), words),
+      playerView(state, table, position, below, words),
+    ],
+    watching: state.presence === undefined ? '' : words.status.watching(state.presence.spectators),
+    freeSeats:
+      own === null && table.phase === 'open' ? COLORS.filter((color) => table.seats[color] === null) : [],
+    actions: actionsOf(table, own),
+    question: questionOf(table, own, words),
+    moves: moveRows(table),
+    result,
+  };
+};

@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  CLOSE_INCOMPATIBLE,
+  Connection,
+  UNREADABLE_LIMIT,
+  WELCOME_WITHIN,
+} from '../../../client/table/connection.ts';
+import { PING_EVERY, PONG_WITHIN, type ServerMessage } from '../../../protocol/messages.ts';
+import { snapshot } from '../../../table/snapshot.ts';
+import { moved, numbered, opened, SEATED, tableAfter, WHITE } from './tables.ts';
+import { type FakeLink, type FakeWorld, fakeWorld, KEY, recorder } from './world.ts';
+
+const HISTORY = [opened(), ...SEATED, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])];
+const EVENTS = numbered(HISTORY);
+const TABLE = snapshot(tableAfter(...HISTORY.slice(0, 4)));
+
+const welcome = (seq: number): ServerMessage => ({
+  type: 'welcome',
+  v: 1,
+  role: 'white',
+  player: WHITE,
+  seq,
+});
+const SNAPSHOT: ServerMessage = { type: 'snapshot', seq: 4, table: TABLE };
+const eventsFrom = (first: number, last: number): ServerMessage => ({
+  type: 'events',
+  events: EVENTS.slice(first - 1, last),
+});
+
+const MOVE = { type: 'move', ply: 0, move: 'a3-a4' } as const;
+const RESIGN = { type: 'resign' } as const;
+
+describe('a connection to a table', () => {
+  let world: FakeWorld;
+  let heard: ReturnType<typeof recorder>;
+  let connection: Connection;
+
+  beforeEach(() => {
+    world = fakeWorld();
+    heard = recorder();
+    connection = new Connection(world, KEY, heard);
+    connection.renew();
+  });
+
+  const goLive = (): FakeLink => {
+    const link = world.last();
+    link.opens();
+    link.says(welcome(4), SNAPSHOT);
+    return link;
+  };
+  const commandsOf = (link: FakeLink) => link.messages().filter(({ type }) => type === 'command');
+  const hellosOf = (link: FakeLink) => link.messages().filter(({ type }) => type === 'hello');
+  const seqsHeard = () =>
+    heard.messages.flatMap((message) =>
+      message.type === 'events' ? message.events.map(({ seq }) => seq) : [],
+    );
+
+  it('says hello with its key and nothing else before the welcome', () => {
+    connection.send(MOVE);
+    world.last().opens();
+    expect(world.last().messages()).toEqual([{ type: 'hello', v: 1, key: KEY }]);
+  });
+
+  it('is live with the welcome', () => {
+    goLive();
+    expect(heard.statuses).toEqual([{ state: 'live' }]);
+    expect(heard.messages).toEqual([welcome(4), SNAPSHOT]);
+  });
+
+  it('sends a command at once when live, and once', () => {
+    const link = goLive();
+    const id = connection.send(MOVE);
+    expect(commandsOf(link)).toEqual([{ type: 'command', id, command: MOVE }]);
+  });
+
+  describe('losing the socket', () => {
+    it('comes back after a jittered wait and asks for what it missed', async () => {
+      goLive().dies();
+      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
+      await world.pass(374);
+      expect(world.links).toHaveLength(1);
+      await world.pass(1);
+      expect(world.links).toHaveLength(2);
+      world.last().opens();
+      expect(world.last().messages()).toEqual([{ type: 'hello', v: 1, key: KEY, since: 4 }]);
+      world.last().says(welcome(6), eventsFrom(5, 6));
+      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
+      expect(seqsHeard()).toEqual([5, 6]);
+    });
+
+    it('waits longer after every failure and short again after a success', async () => {
+      goLive().dies();
+      await world.pass(375);
+      world.last().dies();
+      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 2 });
+      await world.pass(749);
+      expect(world.links).toHaveLength(2);
+      await world.pass(1);
+      expect(world.links).toHaveLength(3);
+      goLive().dies();
+      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
+    });
+
+    it('gives up a socket that never gets to the welcome', async () => {
+      world.last().opens();
+      await world.pass(WELCOME_WITHIN);
+      expect(world.links[0]?.isClosed()).toBe(true);
+      expect(heard.statuses).toEqual([{ state: 'waiting', attempt: 1 }]);
+    });
+
+    it('hears nothing more of a socket that it gave up', async () => {
+      const dead = goLive();
+      connection.renew();
+      const before = heard.messages.length;
+      dead.says(eventsFrom(5, 5));
+      dead.dies();
+      expect(heard.messages).toHaveLength(before);
+      expect(world.links).toHaveLength(2);
+    });
+  });
+
+  describe('commands that were not answered', () => {
+    it('go out again after the welcome, by the same ids and in the same order', async () => {
+      const first = goLive();
+      connection.send(MOVE);
+      first.dies();
+      connection.send(RESIGN);
+      await world.pass(1000);
+      world.last().opens();
+      expect(commandsOf(world.last())).toEqual([]);
+      world.last().says(welcome(4));
+      const again = commandsOf(world.last());
+      expect(again.map((message) => (message.type === 'command' ? message.command : message))).toEqual([
+        MOVE,
+        RESIGN,
+      ]);
+      expect(again[0]).toEqual(commandsOf(first)[0]);
+    });
+
+    it('do not go out again once they are acknowledged or rejected', async () => {
+      const link = goLive();
+      const move = connection.send(MOVE);
+      const resign = connection.send(RESIGN);
+      link.says(
+        { type: 'ack', id: move, seq: 5 },
+        { type: 'reject', id: resign, code: 'not-started', seq: 5 },
+      );
+      link.dies();
+      await world.pass(1000);
+      world.last().opens();
+      world.last().says(welcome(4));
+      expect(commandsOf(world.last())).toEqual([]);
+    });
+
+    it('are settled once, however often the answer comes', () => {
+      const link = goLive();
+      const id = connection.send(MOVE);
+      const ack = { type: 'ack', id, seq: 5 } as const;
+      link.says(ack, ack, { type: 'reject', id, code: 'stale', seq: 5 });
+      expect(heard.messages.slice(2)).toEqual([ack]);
+    });
+  });
+
+  describe('events', () => {
+    it('are passed on once, in order', () => {
+      const link = goLive();
+      link.says(eventsFrom(5, 5), eventsFrom(4, 6), eventsFrom(6, 6), eventsFrom(7, 7));
+      expect(seqsHeard()).toEqual([5, 6, 7]);
+    });
+
+    it('with a gap are not passed on: a snapshot is asked for, without since', () => {
+      const link = goLive();
+      link.says(eventsFrom(6, 6));
+      expect(seqsHeard()).toEqual([]);
+      expect(hellosOf(link)).toHaveLength(2);
+      expect(hellosOf(link)[1]).toEqual({ type: 'hello', v: 1, key: KEY });
+    });
+
+    it('are left alone until the snapshot that was asked for has come', () => {
+      const link = goLive();
+      link.says(eventsFrom(6, 6), eventsFrom(7, 7));
+      expect(hellosOf(link)).toHaveLength(2);
+      link.says(welcome(6), { ...SNAPSHOT, seq: 6 }, eventsFrom(7, 7));
+      expect(seqsHeard()).toEqual([7]);
+    });
+
+    it('that come along with a stale move are passed on, whichever comes first', () => {
+      const link = goLive();
+      const id = connection.send(MOVE);
+      link.says(eventsFrom(5, 6), { type: 'reject', id, code: 'stale', seq: 6 });
+      expect(seqsHeard()).toEqual([5, 6]);
+      expect(heard.messages.at(-1)).toEqual({ type: 'reject', id, code: 'stale', seq: 6 });
+    });
+
+    it('of an unknown kind lead to a fresh snapshot', () => {
+      const link = goLive();
+      link.says({ type: 'events', events: [{ seq: 5, at: 1, type: 'danced' }] } as { type: string });
+      expect(hellosOf(link)[1]).toEqual({ type: 'hello', v: 1, key: KEY });
+      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
+    });
+  });
+
+  describe('the heartbeat', () => {
+    it('pings with the literal text and is content with a pong', async () => {
+      const link = goLive();
+      await world.pass(PING_EVERY);
+      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(1);
+      link.saysText('pong');
+      await world.pass(PING_EVERY);
+      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(2);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
+    });
+
+    it('drops a socket without a pong', async () => {
+      const link = goLive();
+      await world.pass(PING_EVERY + PONG_WITHIN - 1);
+      expect(link.isClosed()).toBe(false);
+      await world.pass(1);
+      expect(link.isClosed()).toBe(true);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
+    });
+
+    it('stops with the socket', async () => {
+      const link = goLive();
+      connection.stop();
+      await world.pass(10 * PING_EVERY);
+      expect(link.sent).not.toContain('ping');
+      expect(world.links).toHaveLength(1);
+    });
+  });
+
+  describe('waking up', () => {
+    it('takes a new socket at once when the page or the network is back', () => {
+      const frozen = goLive();
+      connection.renew();
+      expect(frozen.isClosed()).toBe(true);
+      expect(world.links).toHaveLength(2);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
+    });
+
+    it('does not sit out a wait when somebody looks again', () => {
+      goLive().dies();
+      connection.check();
+      expect(world.links).toHaveLength(2);
+      connection.check();
+      expect(world.links).toHaveLength(2);
+    });
+
+    it('pings a live socket when somebody looks again', async () => {
+      const link = goLive();
+      connection.check();
+      connection.check();
+      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(1);
+      await world.pass(PONG_WITHIN);
+      expect(link.isClosed()).toBe(true);
+    });
+  });
+
+  describe('what is not for this page', () => {
+    it('passes over messages of an unknown type', () => {
+      const link = goLive();
+      link.says({ type: 'fireworks' });
+      expect(heard.messages).toHaveLength(2);
+      expect(hellosOf(link)).toHaveLength(1);
+    });
+
+    it.each([
+      { name: 'the message', act: (link: FakeLink) => link.says({ type: 'incompatible', v: 2 }) },
+      { name: 'close 4400', act: (link: FakeLink) => link.dies(CLOSE_INCOMPATIBLE) },
+    ])('is over with another version, told by $name', async ({ act }) => {
+      world.last().opens();
+      act(world.last());
+      expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'incompatible' });
+      connection.renew();
+      connection.check();
+      await world.pass(60_000);
+      expect(world.links).toHaveLength(1);
+    });
+
+    it('is over where there is no such table', async () => {
+      world.gone = true;
+      world.last().dies();
+      await world.pass(60_000);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'gone' });
+      expect(world.links).toHaveLength(1);
+    });
+
+    it('goes on trying where the server is only away', async () => {
+      world.last().dies();
+      await world.pass(1000);
+      expect(world.links.length).toBeGreaterThan(1);
+    });
+
+    it('asks a few times for something readable, then gives up', () => {
+      const link = goLive();
+      for (let time = 0; time < UNREADABLE_LIMIT; time += 1) link.saysText('{"type":"snapshot"}');
+      expect(hellosOf(link)).toHaveLength(1 + UNREADABLE_LIMIT);
+      link.saysText('{"type":"snapshot"}');
+      expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'incompatible' });
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { identify, newCommandId, rememberedName, rememberName } from '../../../client/table/identity.ts';
+import { createMemory } from '../../../client/table/storage.ts';
+import { isCommandId, isKey } from '../../../table/ids.ts';
+
+/** A store as browsers have it, for one site. */
+const fakeStore = () => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, value: string) => void texts.set(name, value),
+  };
+};
+
+const counting = () => {
+  let next = 0;
+  return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(next++);
+};
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('who this browser is', () => {
+  it('has a key of 256 random bits in base64url', () => {
+    const key = identify(createMemory(fakeStore), (bytes) => bytes.fill(255));
+    expect(key).toBe(`${'_'.repeat(42)}8`);
+    expect(isKey(key)).toBe(true);
+  });
+
+  it('keeps its key over visits', () => {
+    const store = fakeStore();
+    const fill = counting();
+    const first = identify(
+      createMemory(() => store),
+      fill,
+    );
+    expect(
+      identify(
+        createMemory(() => store),
+        fill,
+      ),
+    ).toBe(first);
+  });
+
+  it('replaces a kept text that is no key', () => {
+    const store = fakeStore();
+    store.setItem('dama.key', '<nothing>');
+    const key = identify(
+      createMemory(() => store),
+      counting(),
+    );
+    expect(isKey(key)).toBe(true);
+    expect(store.getItem('dama.key')).toBe(key);
+  });
+
+  it('remembers the name that was given last, trimmed', () => {
+    const memory = createMemory(fakeStore);
+    expect(rememberedName(memory)).toBe('');
+    rememberName(memory, '  Ayşe ');
+    expect(rememberedName(memory)).toBe('Ayşe');
+  });
+
+  it('gives every command an id of its own that the protocol takes', () => {
+    const fill = counting();
+    const ids = Array.from({ length: 100 }, () => newCommandId(fill));
+    expect(new Set(ids).size).toBe(100);
+    expect(ids.every(isCommandId)).toBe(true);
+  });
+});
+
+describe('a memory', () => {
+  it('lasts where the browser keeps it', () => {
+    const memory = createMemory(fakeStore);
+    memory.set('look', 'night');
+    expect(memory.lasts()).toBe(true);
+  });
+
+  it.each([
+    { name: 'storage may not be named', open: denied },
+    { name: 'nothing may be written', open: () => ({ getItem: () => null, setItem: denied }) },
+  ])('lasts as long as the page if $name, and says so', ({ open }) => {
+    const memory = createMemory(open);
+    const key = identify(memory, counting());
+    expect(identify(memory, counting())).toBe(key);
+    expect(memory.lasts()).toBe(false);
+  });
+});

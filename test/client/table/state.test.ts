@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Heard } from '../../../client/table/connection.ts';
+import { heard, nothingYet, ownSeat, sending, shown, type TableState } from '../../../client/table/state.ts';
+import { makeFen, makeMove } from '../../../engine/index.ts';
+import type { Command } from '../../../table/commands.ts';
+import type { Happening } from '../../../table/events.ts';
+import { type CommandId, isCommandId } from '../../../table/ids.ts';
+import { snapshot } from '../../../table/snapshot.ts';
+import { BLACK, moved, numbered, opened, SEATED, STRANGER, tableAfter, WHITE } from './tables.ts';
+
+const NOW = 50_000;
+
+const commandId = (text: string): CommandId => {
+  if (!isCommandId(text)) throw new Error(`${text} is no command id`);
+  return text;
+};
+const ID = commandId('c1');
+
+const hear = (state: TableState, ...messages: readonly Heard[]): TableState =>
+  messages.reduce((before, message) => heard(before, message, NOW), state);
+
+/** What the page of a person knows after these happenings. */
+const knowing = (player = WHITE, happenings: readonly Happening[] = [opened(), ...SEATED]): TableState =>
+  hear(
+    { ...nothingYet, status: { state: 'live' } },
+    { type: 'welcome', v: 1, role: 'spectator', player, seq: happenings.length },
+    { type: 'snapshot', seq: happenings.length, table: snapshot(tableAfter(...happenings)) },
+  );
+
+const move = (path: string, ply = 0): Command => ({ type: 'move', ply, move: path });
+const events = (happenings: readonly Happening[], from: number): Heard => ({
+  type: 'events',
+  events: numbered(happenings, from),
+});
+const fenOf = (state: TableState) => {
+  const board = shown(state);
+  return board === undefined ? undefined : makeFen(board.position);
+};
+const START = fenOf(knowing());
+
+describe('whose page it is', () => {
+  it.each([
+    { name: 'White', player: WHITE, expected: 'white' },
+    { name: 'Black', player: BLACK, expected: 'black' },
+    { name: 'a spectator', player: STRANGER, expected: null },
+  ])('is told by the seats: $name', ({ player, expected }) => {
+    expect(ownSeat(knowing(player))).toBe(expected);
+  });
+
+  it('stays the same person when a rematch swaps the colors', () => {
+    const state = hear(
+      knowing(WHITE),
+      events(
+        [
+          { type: 'ended', outcome: { winner: 'black', reason: 'resignation' } },
+          { type: 'started', game: 2 },
+        ],
+        5,
+      ),
+    );
+    expect(ownSeat(state)).toBe('black');
+  });
+});
+
+describe('an own move', () => {
+  it('is on the board at once and not in the game', () => {
+    const state = sending(knowing(), ID, move('a3-a4'));
+    const board = shown(state);
+    expect(board?.ahead).toBe(true);
+    expect(board?.lastMove && makeMove(board.lastMove)).toBe('a3-a4');
+    expect(fenOf(state)).not.toBe(START);
+    expect(state.table?.game.moves).toEqual([]);
+  });
+
+  it.each(['ack first', 'events first'])('stays on the board while it is confirmed, %s', (order) => {
+    const messages: readonly Heard[] = [{ type: 'ack', id: ID, seq: 5 }, events(moved(['a3-a4']), 5)];
+    const inOrder = order === 'ack first' ? messages : messages.toReversed();
+    let state = sending(knowing(), ID, move('a3-a4'));
+    const fen = fenOf(state);
+    for (const message of inOrder) {
+      state = hear(state, message);
+      expect(fenOf(state)).toBe(fen);
+    }
+    expect(state.pending).toEqual([]);
+    expect(shown(state)?.ahead).toBe(false);
+    expect(state.table?.game.moves.map(makeMove)).toEqual(['a3-a4']);
+  });
+
+  it('that the server refuses goes back, and the person is told', () => {
+    const state = hear(sending(knowing(), ID, move('a3-a4')), {
+      type: 'reject',
+      id: ID,
+      code: 'illegal-move',
+      seq: 4,
+    });
+    expect(fenOf(state)).toBe(START);
+    expect(state.pending).toEqual([]);
+    expect(state.notice).toEqual({ kind: 'refused', code: 'illegal-move' });
+  });
+
+  it('that came too late gives way to what was played', () => {
+    const late = sending(knowing(), ID, move('a3-a4'));
+    const overtaken = hear(late, events(moved(['b3-b4', 'b6-b5']), 5));
+    const refused = hear(overtaken, { type: 'reject', id: ID, code: 'stale', seq: 6 });
+    expect(shown(overtaken)?.ahead).toBe(false);
+    expect(fenOf(refused)).toBe(fenOf(overtaken));
+    expect(refused.table?.game.moves.map(makeMove)).toEqual(['b3-b4', 'b6-b5']);
+  });
+
+  it('is kept while the connection is away', () => {
+    const state: TableState = {
+      ...sending(knowing(), ID, move('a3-a4')),
+      status: { state: 'waiting', attempt: 3 },
+    };
+    expect(shown(state)?.ahead).toBe(true);
+    const back = hear(state, { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 4 });
+    expect(shown(back)?.ahead).toBe(true);
+  });
+
+  it('does not outlive the game', () => {
+    const state = hear(
+      sending(knowing(), ID, move('a3-a4')),
+      events([{ type: 'ended', outcome: { winner: 'white', reason: 'resignation' } }], 5),
+    );
+    expect(fenOf(state)).toBe(START);
+  });
+});
+
+describe('what the person is told', () => {
+  it('lasts until the next thing that the person does', () => {
+    const refused = hear(sending(knowing(), ID, move('a3-a4')), {
+      type: 'reject',
+      id: ID,
+      code: 'rate-limited',
+      seq: 4,
+    });
+    expect(hear(refused, events(moved(['a3-a4']), 5)).notice).toBeDefined();
+    expect(sending(refused, commandId('c2'), move('a3-a4')).notice).toBeUndefined();
+  });
+
+  it('includes that the server did not understand', () => {
+    expect(hear(knowing(), { type: 'error', code: 'malformed' }).notice).toEqual({ kind: 'trouble' });
+  });
+
+  it('asks for a newer page where the table plays by unknown rules', () => {
+    const table = { ...snapshot(tableAfter(opened())), rules: 'martian' };
+    expect(hear(nothingYet, { type: 'snapshot', seq: 1, table }).status).toEqual({
+      state: 'closed',
+      reason: 'incompatible',
+    });
+  });
+});
+
+it("the server's clock is known from the events", () => {
+  expect(hear(knowing(), events(moved(['a3-a4']), 5)).clockOffset).toBe(5000 - NOW);
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../client/i18n/languages.ts';
+import { nothingYet, sending, type TableState } from '../../../client/table/state.ts';
+import { type View, viewOf } from '../../../client/table/view.ts';
+import type { Happening } from '../../../table/events.ts';
+import { type CommandId, isCommandId } from '../../../table/ids.ts';
+import { BLACK, moved, opened, SEATED, STRANGER, tableAfter, WHITE } from './tables.ts';
+
+const commandId = (text: string): CommandId => {
+  if (!isCommandId(text)) throw new Error(`${text} is no command id`);
+  return text;
+};
+
+/** White must take two: d3 jumps d4 and d6. */
+const CAPTURE_DUE = 'W:Wd3,h2:Bd4,d6,h8';
+const RESIGNED: Happening = { type: 'ended', outcome: { winner: 'black', reason: 'resignation' } };
+const AGREED: Happening = { type: 'ended', outcome: { winner: null, reason: 'agreement' } };
+
+const stateOf = (player: TableState['player'], ...happenings: readonly Happening[]): TableState => ({
+  ...nothingYet,
+  status: { state: 'live' },
+  player,
+  table: tableAfter(...happenings),
+  presence: { white: true, black: false, spectators: 3 },
+});
+
+const view = (state: TableState): View => {
+  const seen = viewOf(state, english);
+  if (seen === undefined) throw new Error('there is no view');
+  return seen;
+};
+const viewAs = (player: TableState['player'], ...happenings: readonly Happening[]): View =>
+  view(stateOf(player, ...happenings));
+
+const GAME = [opened(), ...SEATED];
+
+it('there is nothing to see before the first snapshot', () => {
+  expect(viewOf(nothingYet, english)).toBeUndefined();
+});
+
+describe('what the page says', () => {
+  const [whiteSits] = SEATED;
+  if (whiteSits === undefined) throw new Error('White does not sit');
+
+  it.each([
+    {
+      name: 'an empty table',
+      seen: viewAs(STRANGER, opened()),
+      says: ['Both seats are free', 'Sit down to play, or stay and watch.'],
+    },
+    {
+      name: 'a table with one free seat, to its player',
+      seen: viewAs(WHITE, opened(), whiteSits),
+      says: ['Waiting for an opponent', 'Send the link to a friend: whoever opens it first may sit down.'],
+    },
+    {
+      name: 'a table with one free seat, to a visitor',
+      seen: viewAs(STRANGER, opened(), whiteSits),
+      says: ['A seat is free', 'Sit down to play, or stay and watch.'],
+    },
+    { name: 'the side to move', seen: viewAs(WHITE, ...GAME), says: ['Your move', ''] },
+    { name: 'the other side', seen: viewAs(BLACK, ...GAME), says: ['Ayşe to move', ''] },
+    { name: 'a spectator', seen: viewAs(STRANGER, ...GAME), says: ['White to move', 'You are watching.'] },
+    {
+      name: 'who must take',
+      seen: viewAs(WHITE, opened(CAPTURE_DUE), ...SEATED),
+      says: ['Your move', 'You must take: the longest capture takes 2.'],
+    },
+    {
+      name: 'who waits for a capture',
+      seen: viewAs(BLACK, opened(CAPTURE_DUE), ...SEATED),
+      says: ['Ayşe to move', 'A capture is due: the longest takes 2.'],
+    },
+    { name: 'the loser', seen: viewAs(WHITE, ...GAME, RESIGNED), says: ['You lost', 'White resigned'] },
+    { name: 'the winner', seen: viewAs(BLACK, ...GAME, RESIGNED), says: ['You won', 'White resigned'] },
+    {
+      name: 'a spectator of the end',
+      seen: viewAs(STRANGER, ...GAME, RESIGNED),
+      says: ['Black won', 'White resigned'],
+    },
+    { name: 'a draw', seen: viewAs(WHITE, ...GAME, AGREED), says: ['A draw', 'both agreed'] },
+  ])('to $name', ({ seen, says }) => {
+    expect([seen.headline, seen.detail]).toEqual(says);
+  });
+
+  it('calmly while the connection is away', () => {
+    const away: TableState = { ...stateOf(WHITE, ...GAME), status: { state: 'waiting', attempt: 2 } };
+    expect(view(away)).toMatchObject({ headline: 'Your move', detail: 'Reconnecting…' });
+    const moving = sending(away, commandId('c1'), { type: 'move', ply: 0, move: 'a3-a4' });
+    expect(view(moving)).toMatchObject({
+      headline: 'Ayşe to move'.replace('Ayşe', 'Богдан'),
+      detail: 'Reconnecting… Your move is kept and will be sent.',
+    });
+  });
+
+  it('when a command was refused', () => {
+    const state: TableState = {
+      ...stateOf(STRANGER, opened(), whiteSits),
+      notice: { kind: 'refused', code: 'seat-taken' },
+    };
+    expect(view(state).notice).toBe('Somebody else has just taken that seat.');
+  });
+});
+
+describe('the board', () => {
+  it.each([
+    { name: 'White to move', player: WHITE, moves: [], orientation: 'white', movable: 'white' },
+    { name: 'Black waiting', player: BLACK, moves: [], orientation: 'black', movable: 'none' },
+    { name: 'Black to move', player: BLACK, moves: ['a3-a4'], orientation: 'black', movable: 'black' },
+    { name: 'a spectator', player: STRANGER, moves: [], orientation: 'white', movable: 'none' },
+  ])('is turned and playable for $name', ({ player, moves, orientation, movable }) => {
+    expect(viewAs(player, ...GAME, ...moved(moves))).toMatchObject({ orientation, movable });
+  });
+
+  it('waits for the server after an own move', () => {
+    const moving = sending(stateOf(WHITE, ...GAME), commandId('c1'), { type: 'move', ply: 0, move: 'a3-a4' });
+    expect(view(moving).movable).toBe('none');
+    expect(view(moving).moves).toEqual([]);
+  });
+
+  it('rests when the game is over or has not begun', () => {
+    expect(viewAs(WHITE, ...GAME, RESIGNED).movable).toBe('none');
+    expect(viewAs(WHITE, opened(), ...SEATED.slice(0, 1)).movable).toBe('none');
+  });
+});
+
+describe('the players', () => {
+  it('sit with you below the board', () => {
+    expect(viewAs(BLACK, ...GAME).players.map(({ color }) => color)).toEqual(['white', 'black']);
+    expect(viewAs(STRANGER, ...GAME).players.map(({ color }) => color)).toEqual(['black', 'white']);
+  });
+
+  it('are shown with name, pieces, presence and turn', () => {
+    const [above, below] = viewAs(WHITE, opened('W:Wa3,Kd4,e2:Bh6,Kg8'), ...SEATED).players;
+    expect(above).toEqual({
+      color: 'black',
+      taken: true,
+      isYou: false,
+      name: 'Богдан',
+      counts: '1 man · 1 king',
+      present: false,
+      toMove: false,
+      hasClock: false,
+    });
+    expect(below).toMatchObject({
+      name: 'Ayşe',
+      counts: '2 men · 1 king',
+      present: true,
+      isYou: true,
+      toMove: true,
+    });
+  });
+
+  it('without a name are you and a guest', () => {
+    const nameless = SEATED.map((happening) =>
+      happening.type === 'sat' ? { ...happening, name: '' } : happening,
+    );
+    const [above, below] = viewAs(WHITE, opened(), ...nameless).players;
+    expect([above.name, below.name]).toEqual(['Guest', 'You']);
+  });
+
+  it('are told from free seats', () => {
+    const [above] = viewAs(WHITE, opened(), ...SEATED.slice(0, 1)).players;
+    expect(above).toMatchObject({ taken: false, name: 'Free seat', present: undefined });
+  });
+});
+
+describe('what there is to do', () => {
+  const offered: Happening = { type: 'offered', offer: 'draw', by: 'white' };
+  const rematch: Happening = { type: 'offered', offer: 'rematch', by: 'white' };
+
+  it.each([
+    {
+      name: 'a visitor of an empty table',
+      seen: viewAs(STRANGER, opened()),
+      seats: ['white', 'black'],
+      actions: [],
+    },
+    {
+      name: 'a visitor of a table with one free seat',
+      seen: viewAs(STRANGER, opened(), ...SEATED.slice(0, 1)),
+      seats: ['black'],
+      actions: [],
+    },
+    { name: 'a spectator', seen: viewAs(STRANGER, ...GAME), seats: [], actions: [] },
+    {
+      name: 'who waits for an opponent',
+      seen: viewAs(WHITE, opened(), ...SEATED.slice(0, 1)),
+      seats: [],
+      actions: ['leave'],
+    },
+    {
+      name: 'a player before the first move',
+      seen: viewAs(BLACK, ...GAME),
+      seats: [],
+      actions: ['offer-draw', 'leave', 'resign'],
+    },
+    {
+      name: 'a player',
+      seen: viewAs(BLACK, ...GAME, ...moved(['a3-a4'])),
+      seats: [],
+      actions: ['offer-draw', 'resign'],
+    },
+    {
+      name: 'who offered a draw',
+      seen: viewAs(WHITE, ...GAME, ...moved(['a3-a4']), offered),
+      seats: [],
+      actions: ['draw-offered', 'resign'],
+    },
+    {
+      name: 'a player after the end',
+      seen: viewAs(WHITE, ...GAME, RESIGNED),
+      seats: [],
+      actions: ['rematch'],
+    },
+    {
+      name: 'who offered a rematch',
+      seen: viewAs(WHITE, ...GAME, RESIGNED, rematch),
+      seats: [],
+      actions: ['rematch-offered'],
+    },
+  ])('for $name', ({ seen, seats, actions }) => {
+    expect(seen.freeSeats).toEqual(seats);
+    expect(seen.actions).toEqual(actions);
+  });
+
+  it('is to answer what the opponent offers, and only the opponent is asked', () => {
+    const happenings = [...GAME, ...moved(['a3-a4']), offered];
+    expect(viewAs(BLACK, ...happenings).question).toEqual({
+      offer: 'draw',
+      text: 'Ayşe offers a draw.',
+      yes: 'Accept',
+      no: 'Decline',
+    });
+    expect(viewAs(WHITE, ...happenings).question).toBeUndefined();
+    expect(viewAs(STRANGER, ...happenings).question).toBeUndefined();
+    expect(viewAs(BLACK, ...GAME, RESIGNED, rematch).question).toMatchObject({
+      offer: 'rematch',
+      text: 'Ayşe would like a rematch.',
+    });
+  });
+});
+
+describe('the moves so far', () => {
+  it('stand in two numbered columns, as they were played', () => {
+    expect(viewAs(WHITE, ...GAME, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])).moves).toEqual([
+      { number: 1, white: 'a3-a4', black: 'h6-h5' },
+      { number: 2, white: 'b3-b4', black: '' },
+    ]);
+  });
+
+  it('leave the first place empty where Black began', () => {
+    expect(viewAs(WHITE, opened('B:Wa3,b3:Bh6,g6'), ...SEATED, ...moved(['h6-h5'], 1)).moves).toEqual([
+      { number: 1, white: '…', black: 'h6-h5' },
+    ]);
+  });
+});
+
+describe('the score', () => {
+  it.each([
+    { name: 'of a win, to its winner', seen: viewAs(BLACK, ...GAME, RESIGNED), score: 'Богдан 1 – 0 Ayşe' },
+    {
+      name: 'of a draw, to a spectator',
+      seen: viewAs(STRANGER, ...GAME, AGREED),
+      score: 'Ayşe ½ – ½ Богдан',
+    },
+    {
+      name: 'of two games',
+      seen: viewAs(WHITE, ...GAME, AGREED, { type: 'started', game: 2 }, RESIGNED),
+      score: 'Ayşe 1½ – ½ Богдан',
+    },
+  ])('$name', ({ seen, score }) => {
+    expect(seen.result?.score).toBe(score);
+  });
+});
