@@ -34,7 +34,7 @@ export interface TableAnswer {
 export interface Refusal {
   /** `malformed`, `too-large`, `no-such-table`, `rate-limited`… */
   readonly code: string;
-  /** One English sentence for developers. Never holds what was sent, which may be a key. */
+  /** One English sentence for developers. Never holds a key. */
   readonly message: string;
   /** The field of the body that is refused, as `clock.initial`. */
   readonly field?: string;

@@ -3,6 +3,7 @@ import {
   type Color,
   type Game,
   initialPosition,
+  makeFen,
   type Outcome,
   type PerColor,
   parseFen,
@@ -66,29 +67,22 @@ export type Table = OpenTable | PlayingTable | FinishedTable;
 export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
   COLORS.find((color) => player !== null && table.seats[color]?.player === player) ?? null;
 
-/** Settings without what an event or a request carries beside them. */
-const settingsOf = ({ rules, fen, clock, visibility, suggestions }: Settings): Settings => ({
-  rules,
-  fen,
-  clock,
-  visibility,
-  suggestions,
-});
-
 /**
  * The table that an `opened` event makes, with nobody there. Whoever lets somebody open a table has checked `rules` and `fen`; to be
  * total, an unknown ruleset gives Turkish draughts and an unreadable position the initial one.
  */
 export const newTable = (opened: Settings & { readonly at: number }): OpenTable => {
+  const { clock, visibility, suggestions, at } = opened;
   const rules = rulesByName(opened.rules) ?? turkish;
-  const start = parseFen(opened.fen, rules);
+  const parsed = parseFen(opened.fen, rules);
+  const start = parsed.ok ? parsed.value : initialPosition(rules);
   return {
     phase: 'open',
-    settings: settingsOf(opened),
+    settings: { rules: rules.name, fen: makeFen(start), clock, visibility, suggestions },
     number: 1,
-    game: startGame(rules, start.ok ? start.value : initialPosition(rules)),
-    clock: newClock(opened.clock, opened.at),
+    game: startGame(rules, start),
+    clock: newClock(clock, at),
     seats: { white: null, black: null },
-    unplayedSince: opened.at,
+    unplayedSince: at,
   };
 };

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../../table/events.ts';
+import { evolve, replay } from '../../table/evolve.ts';
+import { snapshot } from '../../table/snapshot.ts';
+import { newTable, type Table } from '../../table/table.ts';
+import { ALI, BANU, CAN, game, offer, open, PLAIN, resign, sit, tell } from './people.ts';
+
+const waiting = tell(open(), [ALI, sit]).table;
+const playing = game(open(), 'a3-a4').table;
+const finished = tell(game(open(), 'a3-a4'), [ALI, resign]).table;
+
+/** Events that `decide` never makes for these tables: they change nothing. */
+const STRANGE: readonly (readonly [string, Table, Happening])[] = [
+  ['a third person sits', playing, { type: 'sat', seat: 'white', player: CAN, name: '' }],
+  ['somebody leaves when all is over', finished, { type: 'left', seat: 'white' }],
+  ['a game starts with one player', waiting, { type: 'started', game: 1 }],
+  ['a game starts in a game', playing, { type: 'started', game: 2 }],
+  ['a move before the start', waiting, { type: 'moved', ply: 0, move: 'a3-a4', by: 'white' }],
+  ['a move after the end', finished, { type: 'moved', ply: 1, move: 'h6-h5', by: 'black' }],
+  ['an illegal move', playing, { type: 'moved', ply: 1, move: 'a1-a8', by: 'black' }],
+  ['an offer to nobody', waiting, { type: 'offered', offer: 'draw', by: 'white' }],
+  ['an answer to nothing', playing, { type: 'answered', offer: 'draw', by: 'white', accept: false }],
+  ['an answer to nobody', waiting, { type: 'answered', offer: 'draw', by: 'white', accept: true }],
+  ['an end before the start', waiting, { type: 'ended', outcome: { winner: null, reason: 'agreement' } }],
+  ['a second end', finished, { type: 'ended', outcome: { winner: 'white', reason: 'timeout' } }],
+];
+
+describe('evolve', () => {
+  test.each(STRANGE)('is total: %s', (_, table, happening) => {
+    expect(evolve(table, { seq: 9, at: 9, ...happening })).toEqual(table);
+  });
+
+  test('of nothing makes a plain table, so that it can give one for every event', () => {
+    const table = evolve(undefined, { seq: 2, at: 5, type: 'sat', seat: 'black', player: ALI, name: 'Ali' });
+    expect(snapshot(table)).toMatchObject({
+      rules: 'turkish',
+      fen: PLAIN.fen,
+      seats: { black: { player: ALI } },
+    });
+  });
+
+  test('opens a table whatever stood there before', () => {
+    expect(evolve(playing, { type: 'opened', seq: 1, at: 0, ...PLAIN })).toEqual(open().table);
+  });
+});
+
+describe('newTable', () => {
+  test('keeps the settings and nothing else', () => {
+    const table = newTable({ ...PLAIN, at: 3, ...{ key: 'secret', seq: 1 } });
+    expect(table.settings).toEqual(PLAIN);
+    expect(JSON.stringify(table)).not.toContain('secret');
+  });
+
+  test.each([
+    ['an unknown ruleset', { rules: 'checkers of the moon' }],
+    ['an unreadable position', { fen: 'W:Wi9' }],
+  ])('of %s is still a table', (_, settings) => {
+    expect(snapshot(newTable({ ...PLAIN, ...settings, at: 0 }))).toMatchObject({
+      rules: 'turkish',
+      fen: PLAIN.fen,
+    });
+  });
+});
+
+describe('replay', () => {
+  const told = tell(game(open({ clock: { initial: 9, increment: 1 } }), 'a3-a4', 'h6-h5', 'b3-b4'), [
+    BANU,
+    offer('draw'),
+  ]);
+
+  test('gives the table again', () => {
+    expect(replay(told.events)).toEqual(told.table);
+    expect(replay(JSON.parse(JSON.stringify(told.events)))).toEqual(told.table);
+  });
+
+  test('needs the beginning', () => {
+    expect(replay([])).toBeUndefined();
+    expect(replay(told.events.slice(1))).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLORS, legalMoves, makeMove } from '../../engine/index.ts';
+import { nextDeadline, timePasses } from '../../table/clock.ts';
+import type { Command } from '../../table/commands.ts';
+import { decide } from '../../table/decide.ts';
+import { OFFERS, type TableEvent } from '../../table/events.ts';
+import { evolve, replay } from '../../table/evolve.ts';
+import type { PlayerId } from '../../table/ids.ts';
+import { fromSnapshot, snapshot } from '../../table/snapshot.ts';
+import type { Table } from '../../table/table.ts';
+import { ALI, BANU, CAN, ONE_MOVE, open, PLAIN, record, type Told } from './people.ts';
+
+/** Somebody asks for something, some time after the last. A `legal` move is filled in from the position, so that games get on. */
+interface Act {
+  readonly player: PlayerId | null;
+  readonly wait: number;
+  readonly command: Command | { readonly type: 'legal'; readonly choice: number };
+}
+
+const color = fc.constantFrom(...COLORS);
+const offerKind = fc.constantFrom(...OFFERS);
+const command: fc.Arbitrary<Act['command']> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('legal' as const), choice: fc.nat(40) }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('sit' as const), seat: color }) },
+  { weight: 2, arbitrary: fc.constant({ type: 'sit' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'leave' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'resign' as const }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('offer' as const), offer: offerKind }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('answer' as const), offer: offerKind, accept: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('move' as const),
+      ply: fc.nat(6),
+      move: fc.oneof(fc.constantFrom('a3-a4', 'd4xd6', 'd4xd6xf6'), fc.string()),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'claim' as const, result: 'win' as const }) },
+);
+
+const act: fc.Arbitrary<Act> = fc.record({
+  player: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(ALI, BANU) },
+    { weight: 1, arbitrary: fc.constantFrom(CAN, null) },
+  ),
+  wait: fc.oneof({ weight: 9, arbitrary: fc.nat(900) }, { weight: 1, arbitrary: fc.nat(9_000) }),
+  command,
+});
+
+const settings = fc.record({
+  fen: fc.constantFrom(PLAIN.fen, ONE_MOVE, 'W:WKa1,b2:BKh8,g7', 'B:Wa2,h2:Ba7,h7', 'W:WKa1:Ba5,Kh8'),
+  clock: fc.constantFrom(null, { initial: 4, increment: 1 }, { initial: 1, increment: 0 }),
+});
+
+const filledIn = (table: Table, asked: Act['command']): Command => {
+  if (asked.type !== 'legal') return asked;
+  const paths = legalMoves(table.game.position).map(makeMove);
+  const path = paths[asked.choice % Math.max(1, paths.length)] ?? 'none';
+  return { type: 'move', ply: table.game.moves.length, move: path };
+};
+
+/** Whoever has the turn makes the legal moves. */
+const asker = (table: Table, { player, command: asked }: Act): PlayerId | null =>
+  asked.type === 'legal' ? (table.seats[table.game.position.turn]?.player ?? player) : player;
+
+const total = (table: Table): number =>
+  COLORS.reduce((sum, side) => sum + (table.seats[side]?.points ?? 0), 0);
+
+const hasFreeSeat = ({ seats }: Table): boolean => !seats.white || !seats.black;
+
+/** What holds for every table, whatever happened. */
+const checkTable = (table: Table): void => {
+  const { white, black } = table.seats;
+  if (white && black) expect(white.player).not.toBe(black.player);
+  if (table.phase !== 'open') expect(white && black).toBeTruthy();
+  const offers = table.phase === 'open' ? [] : table.offers;
+  expect(new Set(offers.map(({ offer }) => offer)).size).toBe(offers.length);
+  expect(offers.every(({ offer }) => offer === (table.phase === 'playing' ? 'draw' : 'rematch'))).toBe(true);
+  if (table.clock) expect(Math.min(table.clock.white, table.clock.black)).toBeGreaterThanOrEqual(0);
+  const running = table.clock?.running ?? null;
+  if (running) expect([table.phase, running]).toEqual(['playing', table.game.position.turn]);
+  expect(fromSnapshot(snapshot(table))).toEqual({ ok: true, value: table });
+};
+
+/** What holds from one event to the next. */
+const checkStep = (before: Table, event: TableEvent, table: Table): void => {
+  const sameGame = before.number === table.number && event.type !== 'left' && event.type !== 'started';
+  for (const side of COLORS) {
+    if (!sameGame || !before.clock || !table.clock) continue;
+    const grown = event.type === 'moved' && event.by === side ? before.clock.increment * 1000 : 0;
+    expect(table.clock[side]).toBeLessThanOrEqual(before.clock[side] + grown);
+  }
+  if (event.type === 'ended') {
+    expect(before.phase).toBe('playing');
+    expect(total(table)).toBe(total(before) + 1);
+  }
+  if (event.type === 'moved') {
+    expect(before.phase).toBe('playing');
+    expect(table.game.moves.length).toBe(event.ply + 1);
+  }
+  if (event.type === 'started') expect(event.game - before.number).toBe(before.phase === 'finished' ? 1 : 0);
+};
+
+/** A flag falls at its deadline, exactly then. */
+const checkDeadline = (table: Table): void => {
+  const deadline = nextDeadline(table);
+  if (deadline === null || table.phase !== 'playing') return;
+  expect(timePasses(table, deadline - 1)).toEqual([]);
+  expect(timePasses(table, deadline)).toMatchObject([{ type: 'ended', outcome: { reason: 'timeout' } }]);
+};
+
+/** Plays the acts as a server would, which may look at the clock before a command, or leave it to `decide`. */
+const playOut = (start: Told, acts: readonly Act[], looksFirst: boolean): Told => {
+  let now = 0;
+  let told = start;
+  for (const one of acts) {
+    now += one.wait;
+    if (looksFirst) told = record(told, now, timePasses(told.table, now));
+    const before = JSON.stringify(told.table);
+    const decision = decide(told.table, filledIn(told.table, one.command), {
+      player: asker(told.table, one),
+      now,
+    });
+    expect(JSON.stringify(told.table)).toBe(before);
+    if (decision.ok) told = record(told, now, decision.value);
+    expect(told.table.phase === 'open').toBe(hasFreeSeat(told.table));
+    checkDeadline(told.table);
+  }
+  return told;
+};
+
+const RUNS = { numRuns: 300 };
+const script = [settings, fc.array(act, { maxLength: 50 }), fc.boolean()] as const;
+const seated = (given: Parameters<typeof open>[0]): Told => {
+  const sat = [
+    { type: 'sat', seat: 'white', player: ALI, name: '' },
+    { type: 'sat', seat: 'black', player: BANU, name: '' },
+    { type: 'started', game: 1 },
+  ] as const;
+  return record(open(given), 0, sat);
+};
+
+describe('any commands of several people, with time passing', () => {
+  test.each([
+    ['an empty table', open],
+    ['a table with two players', seated],
+  ] as const)('at %s', (_, start) => {
+    fc.assert(
+      fc.property(...script, (given, acts, looksFirst) => {
+        const told = playOut(start(given), acts, looksFirst);
+        expect(replay(told.events)).toEqual(told.table);
+        let table: Table = open(given).table;
+        for (const event of told.events.slice(1)) {
+          const next = evolve(table, event);
+          checkStep(table, event, next);
+          checkTable(next);
+          table = next;
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('a game has at most one end, and no move after it', () => {
+    fc.assert(
+      fc.property(...script, (given, acts, looksFirst) => {
+        const { events } = playOut(seated(given), acts, looksFirst);
+        let over = true;
+        for (const { type } of events) {
+          if (type === 'started') over = false;
+          if (type === 'moved' || type === 'ended') expect(over).toBe(false);
+          if (type === 'ended') over = true;
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('whoever joins with a snapshot at any moment sees the same from then on', () => {
+    fc.assert(
+      fc.property(...script, fc.nat(), (given, acts, looksFirst, moment) => {
+        const { events, table } = playOut(seated(given), acts, looksFirst);
+        const joined = 1 + (moment % events.length);
+        const earlier = replay(events.slice(0, joined));
+        if (!earlier) throw new Error('There is an opened.');
+        const taken = fromSnapshot(JSON.parse(JSON.stringify(snapshot(earlier))));
+        if (!taken.ok) throw new Error(taken.error.message);
+        expect(events.slice(joined).reduce<Table>(evolve, taken.value)).toEqual(table);
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('the random commands reach every event and most endings', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(...script, (given, acts, looksFirst) => {
+      for (const event of playOut(seated(given), acts, looksFirst).events) {
+        seen.add(event.type === 'ended' ? event.outcome.reason : event.type);
+      }
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+  const wanted = ['opened', 'sat', 'left', 'started', 'moved', 'offered', 'answered'];
+  const reasons = ['no-pieces', 'one-each', 'agreement', 'resignation', 'timeout'];
+  expect([...wanted, ...reasons].filter((name) => !seen.has(name))).toEqual([]);
+});

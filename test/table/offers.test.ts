@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../table/decide.ts';
+import { snapshot } from '../../table/snapshot.ts';
+import {
+  ALI,
+  answer,
+  BANU,
+  CAN,
+  game,
+  move,
+  ONE_MOVE,
+  offer,
+  open,
+  outcomeOf,
+  PLAIN,
+  resign,
+  tell,
+} from './people.ts';
+
+const standing = (told: { readonly table: Parameters<typeof snapshot>[0] }) => snapshot(told.table).offers;
+
+describe('a draw offer', () => {
+  test('waits for the opponent', () => {
+    const told = tell(game(open()), [ALI, offer('draw')]);
+    expect(told.events.at(-1)).toMatchObject({ type: 'offered', offer: 'draw', by: 'white' });
+    expect(standing(told)).toEqual([{ offer: 'draw', by: 'white' }]);
+    expect(outcomeOf(told, ALI, answer('draw', true))).toBe('no-offer');
+    expect(outcomeOf(told, CAN, answer('draw', true))).toBe('not-seated');
+  });
+
+  // cases.md: Rate-limited offer acknowledged.
+  test('twice in one ply: the second is already-offered', () => {
+    expect(outcomeOf(tell(game(open()), [ALI, offer('draw')]), ALI, offer('draw'))).toBe('already-offered');
+  });
+
+  test('accepted: a draw by agreement', () => {
+    const told = tell(game(open()), [BANU, offer('draw')]);
+    expect(decide(told.table, answer('draw', true), { player: ALI, now: 0 })).toEqual({
+      ok: true,
+      value: [
+        { type: 'answered', offer: 'draw', by: 'white', accept: true },
+        { type: 'ended', outcome: { winner: null, reason: 'agreement' } },
+      ],
+    });
+    expect(snapshot(tell(told, [ALI, answer('draw', true)]).table)).toMatchObject({
+      phase: 'finished',
+      offers: [],
+      score: { white: 0.5, black: 0.5 },
+    });
+  });
+
+  test('declined: gone, and may be made again', () => {
+    const told = tell(game(open()), [ALI, offer('draw')], [BANU, answer('draw', false)]);
+    expect(standing(told)).toEqual([]);
+    expect(outcomeOf(told, BANU, answer('draw', true))).toBe('no-offer');
+    expect(outcomeOf(told, ALI, offer('draw'))).toBe('offered');
+  });
+
+  test('from both sides agrees', () => {
+    const told = tell(game(open()), [ALI, offer('draw')]);
+    expect(outcomeOf(told, BANU, offer('draw'))).toBe('answered+ended');
+  });
+
+  // cases.md: Own move kills or hides draw offer.
+  test('lives through the offerer’s own move', () => {
+    const told = tell(game(open()), [ALI, offer('draw')], [ALI, move(0, 'a3-a4')]);
+    expect(standing(told)).toEqual([{ offer: 'draw', by: 'white' }]);
+    expect(snapshot(tell(told, [BANU, answer('draw', true)]).table).outcome).toEqual({
+      winner: null,
+      reason: 'agreement',
+    });
+  });
+
+  test('ends with the opponent’s move', () => {
+    const told = tell(game(open()), [ALI, move(0, 'a3-a4')], [ALI, offer('draw')], [BANU, move(1, 'h6-h5')]);
+    expect(standing(told)).toEqual([]);
+    expect(outcomeOf(told, BANU, answer('draw', true))).toBe('no-offer');
+  });
+
+  test('ends with the game', () => {
+    const told = tell(game(open({ fen: ONE_MOVE })), [ALI, offer('draw')], [ALI, move(0, 'd4xd6xf6')]);
+    expect(standing(told)).toEqual([]);
+    expect(outcomeOf(told, BANU, answer('draw', true))).toBe('game-over');
+  });
+});
+
+describe('a rematch', () => {
+  const over = tell(game(open(), 'a3-a4'), [BANU, resign]);
+
+  test('swaps the colors, keeps the score and starts from the table’s position', () => {
+    const told = tell(over, [ALI, offer('rematch')], [BANU, answer('rematch', true)]);
+    expect(told.events.slice(-2)).toMatchObject([
+      { type: 'answered', offer: 'rematch', by: 'black', accept: true },
+      { type: 'started', game: 2 },
+    ]);
+    expect(snapshot(told.table)).toMatchObject({
+      phase: 'playing',
+      game: 2,
+      start: PLAIN.fen,
+      fen: PLAIN.fen,
+      moves: [],
+      offers: [],
+      outcome: null,
+      seats: { white: { player: BANU, name: 'Banu' }, black: { player: ALI, name: 'Ali' } },
+      score: { white: 0, black: 1 },
+    });
+  });
+
+  test('swaps again each time; the score follows the person', () => {
+    const again = [
+      [ALI, offer('rematch')],
+      [BANU, offer('rematch')],
+    ] as const;
+    const third = tell(over, ...again, [BANU, resign], ...again);
+    expect(snapshot(third.table)).toMatchObject({
+      game: 3,
+      seats: { white: { player: ALI }, black: { player: BANU } },
+      score: { white: 2, black: 0 },
+    });
+    const fourth = tell(third, [ALI, offer('draw')], [BANU, offer('draw')], ...again);
+    expect(snapshot(fourth.table)).toMatchObject({ game: 4, score: { white: 0.5, black: 2.5 } });
+  });
+
+  // cases.md: Rematch sent twice, unacceptable, or seatless.
+  test('offered crosswise gives one game', () => {
+    const told = tell(over, [ALI, offer('rematch')], [BANU, offer('rematch')]);
+    expect(told.events.filter(({ type }) => type === 'started')).toHaveLength(2);
+    expect(outcomeOf(told, ALI, offer('rematch'))).toBe('too-soon');
+    expect(outcomeOf(told, BANU, answer('rematch', true))).toBe('no-offer');
+  });
+
+  test('declined may be offered again', () => {
+    const told = tell(over, [ALI, offer('rematch')], [BANU, answer('rematch', false)]);
+    expect(snapshot(told.table)).toMatchObject({ phase: 'finished', game: 1, offers: [] });
+    expect(outcomeOf(told, ALI, offer('rematch'))).toBe('offered');
+    expect(outcomeOf(told, BANU, offer('rematch'))).toBe('offered');
+  });
+
+  test('offered twice by the same person: already-offered', () => {
+    expect(outcomeOf(tell(over, [ALI, offer('rematch')]), ALI, offer('rematch'))).toBe('already-offered');
+  });
+
+  test('starts with full clocks', () => {
+    const told = tell(
+      game(open({ clock: { initial: 60, increment: 1 } })),
+      [ALI, move(0, 'a3-a4'), 0],
+      [BANU, move(1, 'h6-h5'), 0],
+      [ALI, move(2, 'b3-b4'), 7_000],
+      [ALI, resign, 9_000],
+      [ALI, offer('rematch'), 9_000],
+      [BANU, offer('rematch'), 10_000],
+    );
+    expect(snapshot(told.table).clock).toEqual({
+      initial: 60,
+      increment: 1,
+      white: 60_000,
+      black: 60_000,
+      running: null,
+      at: 10_000,
+    });
+  });
+});
