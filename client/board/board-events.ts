@@ -1,0 +1,61 @@
+import type { Color, OutcomeReason } from '../../engine/types.ts';
+
+/** Both, or the event ends at the first shadow root on its way up. */
+const TRAVELLING = { bubbles: true, composed: true } as const;
+
+export interface MoveDetail {
+  /** The landing path, as `d4xd6xf6`. */
+  readonly move: string;
+  /** The position in which it is made. */
+  readonly fen: string;
+}
+
+/** A move was made on the board, and is played unless somebody calls `preventDefault`. */
+export class DamaMoveEvent extends CustomEvent<MoveDetail> {
+  constructor(detail: MoveDetail) {
+    super('dama-move', { ...TRAVELLING, cancelable: true, detail });
+  }
+}
+
+/** The board played a move; `fen` is the position after it. */
+export class DamaPositionEvent extends CustomEvent<MoveDetail> {
+  constructor(detail: MoveDetail) {
+    super('dama-position', { ...TRAVELLING, detail });
+  }
+}
+
+export interface OutcomeDetail {
+  /** null for a draw. */
+  readonly winner: Color | null;
+  readonly reason: OutcomeReason;
+}
+
+/** The game on the board is over. */
+export class DamaOutcomeEvent extends CustomEvent<OutcomeDetail> {
+  constructor({ winner, reason }: OutcomeDetail) {
+    super('dama-outcome', { ...TRAVELLING, detail: { winner, reason } });
+  }
+}
+
+export interface ErrorDetail {
+  /** A stable word, as `unknown-square` or `unsupported`. */
+  readonly code: string;
+  /** One English sentence for developers. */
+  readonly message: string;
+}
+
+/** An attribute could not be followed; the board says so in itself and stays calm. */
+export class DamaErrorEvent extends CustomEvent<ErrorDetail> {
+  constructor({ code, message }: ErrorDetail) {
+    super('dama-error', { ...TRAVELLING, detail: { code, message } });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'dama-move': DamaMoveEvent;
+    'dama-position': DamaPositionEvent;
+    'dama-outcome': DamaOutcomeEvent;
+    'dama-error': DamaErrorEvent;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Color, Piece } from '../../engine/types.ts';
+
+/** What there is to say about one square. */
+export interface SquareState {
+  /** `d3` */
+  readonly name: string;
+  readonly piece: Piece | undefined;
+  /** Its piece is picked up. */
+  readonly chosen: boolean;
+  /** Its piece may be picked up. */
+  readonly movable: boolean;
+  /** Its piece may be picked up, and a capture is due. */
+  readonly mustCapture: boolean;
+  /** The piece that is picked up may go here. */
+  readonly target: boolean;
+  /** The last move began or ended here. */
+  readonly lastMove: boolean;
+}
+
+/** A move that was played, to be said aloud. */
+export interface MoveState {
+  readonly color: Color;
+  /** The squares it touched, in order: `d3`, `d5`, `f5`. */
+  readonly squares: readonly string[];
+  /** How many pieces it captured. */
+  readonly captures: number;
+  /** Whether a man became a king. */
+  readonly crowned: boolean;
+}
+
+/** What was wrong with the element's attributes: `about` is the attribute's name, `message` is for developers. */
+export interface BoardProblem {
+  readonly about: 'src' | 'fen' | 'pdn' | 'rules' | 'orientation' | 'coordinates' | 'theme' | 'pieces';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Everything that the board says, in one language. */
+export interface BoardWords {
+  /** The grid's name; `below` is the side that sits below. */
+  readonly board: (below: Color) => string;
+  /** A square's label; it begins with the square's name. */
+  readonly square: (state: SquareState) => string;
+  readonly moved: (move: MoveState) => string;
+  readonly problem: (problem: BoardProblem) => string;
+}
+
+const SIDES = { white: 'White', black: 'Black' } as const;
+
+const squareLabel = (state: SquareState): string =>
+  [
+    state.name,
+    state.piece ? `${state.piece.color} ${state.piece.role}` : 'empty',
+    state.chosen ? 'picked up' : '',
+    state.mustCapture && !state.chosen ? 'must take' : '',
+    state.movable && !state.mustCapture && !state.chosen ? 'can move' : '',
+    state.target ? 'go here' : '',
+    state.lastMove ? 'last move' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
+  const path = squares.join(captures > 0 ? ' takes to ' : ' to ');
+  const taken = captures === 0 ? '' : `, ${captures} ${captures === 1 ? 'piece' : 'pieces'} taken`;
+  return `${SIDES[color]}: ${path}${taken}${crowned ? ', now a king' : ''}.`;
+};
+
+const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
+  src: 'This table cannot be shown here.',
+  fen: 'This position cannot be read.',
+  pdn: 'This game cannot be shown here.',
+  rules: 'These rules are not known here.',
+  orientation: 'The board can be seen from White or from Black.',
+  coordinates: 'These coordinates are not known here.',
+  theme: 'This look is not known here.',
+  pieces: 'These pieces are not known here.',
+};
+
+export const ENGLISH: BoardWords = {
+  board: (below) => `Draughts board, ${SIDES[below]} below`,
+  square: squareLabel,
+  moved: moveSentence,
+  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+};
