@@ -1,42 +1,78 @@
-import { firstOnRay, OFF_BOARD, opposite, step } from './rays.ts';
+import { bitHi, bitLo, holds, lowestBit } from './bits.ts';
+import {
+  firstOnRay,
+  isFarRow,
+  OFF_BOARD,
+  step,
+  steppedHi,
+  steppedLo,
+  turnedBack,
+  WHITE_TURN,
+} from './rays.ts';
 import type { Rules } from './rules.ts';
 
-/** The pieces as a walk sees them: pairs of 32-bit halves, as in `SquareSet`. */
-export interface Sides {
-  readonly ownLo: number;
-  readonly ownHi: number;
-  readonly enemyLo: number;
-  readonly enemyHi: number;
-  readonly kingsLo: number;
-  readonly kingsHi: number;
+/** Takes down what a walk finds. */
+export interface CaptureSink {
+  /** A larger capture than any before was found: the smaller ones are not legal (T10). */
+  clear(): void;
+  /**
+   * A whole capture. The arrays are the walk's own and change afterwards. `king` is what the piece is at the end (T11), and
+   * (`leftLo`, `leftHi`) are the enemies that stay on the board.
+   */
+  add(
+    from: number,
+    landings: readonly number[],
+    captures: readonly number[],
+    king: boolean,
+    leftLo: number,
+    leftHi: number,
+  ): void;
 }
 
-/** Receives every complete capture; the arrays are the walk's own and change after the call. */
-export type OnCapture = (from: number, landings: readonly number[], captures: readonly number[]) => void;
-
-interface Walk {
+/** One walk's state; the hot path keeps one and walks again and again. */
+export interface CaptureWalk {
   readonly rules: Rules;
-  /** Turns headings into directions: 0 for White, 4 for Black. */
-  readonly turn: number;
-  readonly crowningRank: number;
-  readonly from: number;
+  readonly sink: CaptureSink;
   readonly landings: number[];
   readonly captures: number[];
-  readonly onCapture: OnCapture;
+  /** WHITE_TURN or BLACK_TURN. */
+  turn: number;
+  from: number;
+  /** The most pieces that a capture took so far. */
+  most: number;
 }
 
-const contains = (lo: number, hi: number, square: number): boolean =>
-  (((square < 32 ? lo : hi) >>> (square & 31)) & 1) !== 0;
-const bitLo = (square: number): number => (square < 32 ? 1 << square : 0);
-const bitHi = (square: number): number => (square < 32 ? 0 : 1 << square);
+export const captureWalk = (rules: Rules, sink: CaptureSink): CaptureWalk => ({
+  rules,
+  sink,
+  landings: [],
+  captures: [],
+  turn: WHITE_TURN,
+  from: 0,
+  most: 0,
+});
+
+/** A capture ends on `square`; the landings and captures so far are on the walk's stacks. */
+const end = (walk: CaptureWalk, square: number, king: boolean, leftLo: number, leftHi: number): void => {
+  const taken = walk.captures.length;
+  if (walk.rules.majority) {
+    if (taken < walk.most) return;
+    if (taken > walk.most) walk.sink.clear();
+    walk.most = taken;
+  }
+  walk.landings.push(square);
+  const crowned = king || isFarRow(square, walk.turn);
+  walk.sink.add(walk.from, walk.landings, walk.captures, crowned, leftLo, leftHi);
+  walk.landings.pop();
+};
 
 /**
- * Plays every jump that goes on from `square` and everything behind it (T5 to T8, R5 to R8). The enemy set lacks what was
- * captured already; the blocking set lacks the moving piece, so that its start is free (T8), and lacks what was captured
- * only if the ruleset removes at once (T7). Answers whether there was a jump at all.
+ * Plays every jump that goes on from `square`, and all behind it (T5 to T8, R5 to R8). `came` is the direction of the jump
+ * before. The set `enemy` lacks what was captured already. The set `block` lacks the moving piece, so that its start is free
+ * (T8), and what was captured if the ruleset removes at once (T7). Answers whether there was any jump.
  */
 const goOn = (
-  walk: Walk,
+  walk: CaptureWalk,
   square: number,
   king: boolean,
   came: number,
@@ -45,69 +81,117 @@ const goOn = (
   blockLo: number,
   blockHi: number,
 ): boolean => {
-  const { rules, landings, captures } = walk;
+  const { rules, landings, captures, turn } = walk;
   const { jumps, flying } = king ? rules.king : rules.man;
   let jumped = false;
   for (const heading of jumps) {
-    const direction = heading ^ walk.turn;
-    if (came !== OFF_BOARD && direction === opposite(came) && !rules.halfTurns) continue;
+    const direction = heading ^ turn;
+    if (came !== OFF_BOARD && direction === turnedBack(came) && !rules.halfTurns) continue;
     const over = flying ? firstOnRay(square, direction, blockLo, blockHi) : step(square, direction);
-    if (over === OFF_BOARD || !contains(enemyLo, enemyHi, over)) continue;
+    if (over === OFF_BOARD || !holds(enemyLo, enemyHi, over)) continue;
     const leftLo = enemyLo & ~bitLo(over);
     const leftHi = enemyHi & ~bitHi(over);
-    const atOnce = rules.removal === 'at-once';
-    const nextLo = atOnce ? blockLo & ~bitLo(over) : blockLo;
-    const nextHi = atOnce ? blockHi & ~bitHi(over) : blockHi;
-    captures.push(over);
+    const nextLo = rules.removal === 'at-once' ? blockLo & ~bitLo(over) : blockLo;
+    const nextHi = rules.removal === 'at-once' ? blockHi & ~bitHi(over) : blockHi;
     let endsLo = 0;
     let endsHi = 0;
     let continued = false;
+    captures.push(over);
     for (
-      let landing = step(over, direction);
-      landing !== OFF_BOARD && !contains(blockLo, blockHi, landing);
-      landing = step(landing, direction)
+      let to = step(over, direction);
+      to !== OFF_BOARD && !holds(blockLo, blockHi, to);
+      to = step(to, direction)
     ) {
       jumped = true;
-      landings.push(landing);
-      const crowned = rules.crowning === 'in-passing' && landing >> 3 === walk.crowningRank;
-      if (goOn(walk, landing, king || crowned, direction, leftLo, leftHi, nextLo, nextHi)) {
+      landings.push(to);
+      const kingNow = king || (rules.crowning === 'in-passing' && isFarRow(to, turn));
+      if (goOn(walk, to, kingNow, direction, leftLo, leftHi, nextLo, nextHi)) {
         continued = true;
+        landings.pop();
       } else {
-        endsLo |= bitLo(landing);
-        endsHi |= bitHi(landing);
+        landings.pop();
+        endsLo |= bitLo(to);
+        endsHi |= bitHi(to);
       }
-      landings.pop();
       if (!flying || rules.kingLanding === 'next') break;
     }
-    if (!(continued && rules.kingLanding === 'continuing')) {
-      for (let end = step(over, direction); end !== OFF_BOARD; end = step(end, direction)) {
-        if (!contains(endsLo, endsHi, end)) continue;
-        landings.push(end);
-        walk.onCapture(walk.from, landings, captures);
-        landings.pop();
-      }
+    if (!continued || rules.kingLanding !== 'continuing') {
+      for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, leftLo, leftHi);
+      for (let left = endsHi; left !== 0; left &= left - 1)
+        end(walk, 32 + lowestBit(left), king, leftLo, leftHi);
     }
     captures.pop();
   }
   return jumped;
 };
 
-/** Walks every capture that one side has: complete ones (R8), not yet judged by majority (T10). */
-export const walkCaptures = (rules: Rules, white: boolean, sides: Sides, onCapture: OnCapture): void => {
-  const { ownLo, ownHi, enemyLo, enemyHi, kingsLo, kingsHi } = sides;
-  for (let from = 0; from < 64; from++) {
-    if (!contains(ownLo, ownHi, from)) continue;
-    const walk: Walk = {
-      rules,
-      turn: white ? 0 : 4,
-      crowningRank: white ? 7 : 0,
-      from,
-      landings: [],
-      captures: [],
-      onCapture,
-    };
-    const blockLo = (ownLo | enemyLo) & ~bitLo(from);
-    const blockHi = (ownHi | enemyHi) & ~bitHi(from);
-    goOn(walk, from, contains(kingsLo, kingsHi, from), OFF_BOARD, enemyLo, enemyHi, blockLo, blockHi);
+/** Walks from each square of the set (`fromLo`, `fromHi`), where pieces of one kind stand. */
+const walkFrom = (
+  walk: CaptureWalk,
+  king: boolean,
+  fromLo: number,
+  fromHi: number,
+  enemyLo: number,
+  enemyHi: number,
+  freeLo: number,
+  freeHi: number,
+): void => {
+  for (let half = 0; half < 64; half += 32) {
+    for (let left = half === 0 ? fromLo : fromHi; left !== 0; left &= left - 1) {
+      const from = half + lowestBit(left);
+      walk.from = from;
+      goOn(walk, from, king, OFF_BOARD, enemyLo, enemyHi, ~(freeLo | bitLo(from)), ~(freeHi | bitHi(from)));
+    }
   }
+};
+
+/** The same for the pieces of one kind that can jump at all: most men cannot, and are left out before the walk. */
+const walkKind = (
+  walk: CaptureWalk,
+  king: boolean,
+  lo: number,
+  hi: number,
+  enemyLo: number,
+  enemyHi: number,
+  freeLo: number,
+  freeHi: number,
+): void => {
+  if ((lo | hi) === 0) return;
+  const { jumps, flying } = king ? walk.rules.king : walk.rules.man;
+  if (flying) {
+    walkFrom(walk, king, lo, hi, enemyLo, enemyHi, freeLo, freeHi);
+    return;
+  }
+  let fromLo = 0;
+  let fromHi = 0;
+  for (const heading of jumps) {
+    const direction = heading ^ walk.turn;
+    const back = turnedBack(direction);
+    const overLo = steppedLo(freeLo, freeHi, back) & enemyLo;
+    const overHi = steppedHi(freeLo, freeHi, back) & enemyHi;
+    fromLo |= steppedLo(overLo, overHi, back) & lo;
+    fromHi |= steppedHi(overLo, overHi, back) & hi;
+  }
+  walkFrom(walk, king, fromLo, fromHi, enemyLo, enemyHi, freeLo, freeHi);
+};
+
+/** Hands every legal capture of the side `own` to the sink: whole ones (R8), the largest ones where the majority counts (T10). */
+export const walkCaptures = (
+  walk: CaptureWalk,
+  turn: number,
+  ownLo: number,
+  ownHi: number,
+  enemyLo: number,
+  enemyHi: number,
+  kingsLo: number,
+  kingsHi: number,
+): void => {
+  const { squares } = walk.rules;
+  const freeLo = squares.lo & ~(ownLo | enemyLo);
+  const freeHi = squares.hi & ~(ownHi | enemyHi);
+  walk.turn = turn;
+  walk.most = 0;
+  walk.sink.clear();
+  walkKind(walk, false, ownLo & ~kingsLo, ownHi & ~kingsHi, enemyLo, enemyHi, freeLo, freeHi);
+  walkKind(walk, true, ownLo & kingsLo, ownHi & kingsHi, enemyLo, enemyHi, freeLo, freeHi);
 };

@@ -2,7 +2,7 @@ import { makeSquare, parseSquare, quote } from './notation.ts';
 import { makePosition, piecesOf, placementProblem } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
-import { NO_SQUARES, singleton, union } from './squareSet.ts';
+import { hasSquare, NO_SQUARES, singleton, union } from './squareSet.ts';
 import {
   COLORS,
   type Color,
@@ -14,79 +14,103 @@ import {
 } from './types.ts';
 
 const LETTERS: PerColor<string> = { white: 'W', black: 'B' };
+const KING_MARK = 'K';
+
+/** A part of the text that is read, and where it begins in the whole. */
+interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+interface Pieces {
+  readonly squares: SquareSet;
+  readonly kings: SquareSet;
+}
 
 const colorOf = (letter: string): Color | undefined => COLORS.find((color) => LETTERS[color] === letter);
 
-interface Placed {
-  readonly square: Square;
-  readonly piece: Piece;
-}
+const fail = (code: string, at: number, message: string): Result<never> => err({ code, message, at });
 
-/** One side's pieces as `a2,Kd4`; `at` is where the text begins in the whole. */
-const parsePieces = (text: string, color: Color, at: number, rules: Rules): Result<readonly Placed[]> => {
-  if (text === '') return ok([]);
-  const placed: Placed[] = [];
-  let start = at;
-  for (const item of text.split(',')) {
-    if (item === '') return err({ code: 'empty-item', message: 'A square is missing.', at: start });
-    const piece: Piece = { color, role: item.startsWith('K') ? 'king' : 'man' };
-    const square = parseSquare(piece.role === 'king' ? item.slice(1) : item);
-    if (!square.ok) return err({ ...square.error, at: start });
-    const problem = placementProblem(rules, square.value, piece);
-    if (problem) return err({ ...problem, at: start });
-    placed.push({ square: square.value, piece });
-    start += item.length + 1;
+const split = ({ text, at }: Part, separator: string): readonly Part[] => {
+  let next = at;
+  return text.split(separator).map((part) => {
+    const start = next;
+    next += part.length + separator.length;
+    return { text: part, at: start };
+  });
+};
+
+/** One piece as `a2` or `Kd4`. */
+const parsePiece = (
+  { text, at }: Part,
+  color: Color,
+  rules: Rules,
+): Result<{ square: Square; piece: Piece }> => {
+  if (text === '') return fail('empty-item', at, 'A square is missing.');
+  const role = text.startsWith(KING_MARK) ? 'king' : 'man';
+  const square = parseSquare(role === 'king' ? text.slice(KING_MARK.length) : text);
+  if (!square.ok) return err({ ...square.error, at });
+  const piece: Piece = { color, role };
+  const problem = placementProblem(rules, square.value, piece);
+  return problem ? err({ ...problem, at }) : ok({ square: square.value, piece });
+};
+
+/** One side's pieces as `Wa2,Kd4`; none of them may stand on a `used` square. */
+const parsePieces = ({ text, at }: Part, color: Color, rules: Rules, used: SquareSet): Result<Pieces> => {
+  const list = { text: text.slice(LETTERS[color].length), at: at + LETTERS[color].length };
+  let squares = NO_SQUARES;
+  let kings = NO_SQUARES;
+  for (const item of list.text === '' ? [] : split(list, ',')) {
+    const parsed = parsePiece(item, color, rules);
+    if (!parsed.ok) return parsed;
+    const { square, piece } = parsed.value;
+    if (hasSquare(union(used, squares), square)) {
+      return fail('square-used-twice', item.at, `The square ${makeSquare(square)} is used twice.`);
+    }
+    squares = union(squares, singleton(square));
+    if (piece.role === 'king') kings = union(kings, singleton(square));
   }
-  return ok(placed);
+  return ok({ squares, kings });
 };
 
 /**
- * Reads a position as `W:Wa2,Kd4:Ba7`. Every error says where (`at`). Codes: `unknown-turn`, `color-missing`, `color-twice`,
- * `empty-item`, `unknown-square`, `unused-square`, `square-used-twice`, `uncrowned-man`, `left-over`.
+ * Reads a position as `W:Wa2,Kd4:Ba7`, the colors in either order. Every error tells where it is (`at`). Codes: `unknown-turn`,
+ * `unknown-color`, `color-twice`, `color-missing`, `left-over`, `empty-item`, `unknown-square`, `unused-square`, `uncrowned-man`,
+ * `square-used-twice`.
  */
 export const parseFen = (text: string, rules: Rules): Result<Position> => {
-  const [turnText = '', ...sections] = text.split(':');
-  const turn = colorOf(turnText);
-  if (!turn)
-    return err({
-      code: 'unknown-turn',
-      message: `The side to move is W or B, not ${quote(turnText)}.`,
-      at: 0,
-    });
-  const sets: { [color in Color]?: SquareSet } = {};
-  let kings = NO_SQUARES;
-  let at = turnText.length + 1;
+  const [first, ...sections] = split({ text, at: 0 }, ':');
+  const turn = colorOf(first?.text ?? '');
+  if (!turn) return fail('unknown-turn', 0, `The side to move is W or B, not ${quote(first?.text ?? '')}.`);
+  const found: { [color in Color]?: Pieces } = {};
+  let used = NO_SQUARES;
   for (const section of sections) {
-    const color = colorOf(section.charAt(0));
-    if (!color) return err({ code: 'left-over', message: `${quote(section)} is no side's pieces.`, at });
-    if (sets[color])
-      return err({ code: 'color-twice', message: `The pieces of ${color} are given twice.`, at });
-    const placed = parsePieces(section.slice(1), color, at + 1, rules);
-    if (!placed.ok) return placed;
-    sets[color] = NO_SQUARES;
-    for (const { square, piece } of placed.value) {
-      sets[color] = union(sets[color] ?? NO_SQUARES, singleton(square));
-      if (piece.role === 'king') kings = union(kings, singleton(square));
-    }
-    at += section.length + 1;
+    const color = colorOf(section.text.charAt(0));
+    if (!color && found.white && found.black)
+      return fail('left-over', section.at, `${quote(section.text)} is left over.`);
+    if (!color)
+      return fail('unknown-color', section.at, `Pieces begin with W or B, not as ${quote(section.text)}.`);
+    if (found[color]) return fail('color-twice', section.at, `The pieces of ${color} are given twice.`);
+    const pieces = parsePieces(section, color, rules, used);
+    if (!pieces.ok) return pieces;
+    found[color] = pieces.value;
+    used = union(used, pieces.value.squares);
   }
-  const { white, black } = sets;
+  const { white, black } = found;
   if (!white || !black) {
-    return err({
-      code: 'color-missing',
-      message: `The pieces of ${white ? 'black' : 'white'} are missing.`,
-      at: text.length,
-    });
+    return fail('color-missing', text.length, `The pieces of ${white ? 'black' : 'white'} are missing.`);
   }
-  return makePosition(rules, { turn, white, black, kings });
+  const kings = union(white.kings, black.kings);
+  return makePosition(rules, { turn, white: white.squares, black: black.squares, kings });
 };
 
 /** The canonical text: White first, squares from a1 to h8, no spaces. */
 export const makeFen = (position: Position): string => {
-  const side = (color: Color): string =>
-    piecesOf(position)
+  const pieces = piecesOf(position);
+  const list = (color: Color): string =>
+    pieces
       .filter(({ piece }) => piece.color === color)
-      .map(({ square, piece }) => `${piece.role === 'king' ? 'K' : ''}${makeSquare(square)}`)
-      .join();
-  return [LETTERS[position.turn], ...COLORS.map((color) => LETTERS[color] + side(color))].join(':');
+      .map(({ square, piece }) => (piece.role === 'king' ? KING_MARK : '') + makeSquare(square))
+      .join(',');
+  return [LETTERS[position.turn], ...COLORS.map((color) => LETTERS[color] + list(color))].join(':');
 };

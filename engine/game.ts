@@ -1,99 +1,98 @@
-import { canCapture, legalMoves, play } from './moves.ts';
-import { makeMove, parseMove, quote } from './notation.ts';
-import { initialPosition, opposite, pieceAt, samePosition } from './position.ts';
+import { canCapture, canMove, play } from './moves.ts';
+import { makeMove, parseMove } from './notation.ts';
+import { initialPosition, opposite, samePosition } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Ending, Rules } from './rules.ts';
-import { difference, isEmptySet, setSize, union } from './squareSet.ts';
+import { difference, hasSquare, isEmptySet, setSize, union } from './squareSet.ts';
 import type { Move, Outcome, Position } from './types.ts';
 
+/** A game so far. It ends by itself only; what the players agree or do (T16) is told by the table. */
 export interface Game {
   readonly rules: Rules;
   readonly start: Position;
   readonly moves: readonly Move[];
   /** After the last move. */
   readonly position: Position;
-  /** How the game ended by itself, or null while it goes on. What players do (T16) is not the game's affair. */
   readonly outcome: Outcome | null;
-  /** T14: the positions that can still come again, oldest first, the present one last. */
+  /**
+   * The positions since the last capture or step of a man to another row, the present one last: no earlier one can come again
+   * (T14), and there is one more than plies without progress (T15).
+   */
   readonly repeatable: readonly Position[];
-  /** T15: plies since the last progress or the start. */
-  readonly idlePlies: number;
 }
-
-type Played = Omit<Game, 'outcome'>;
 
 const draw = (reason: Outcome['reason']): Outcome => ({ winner: null, reason });
 
-const judgeNoMove = ({ position }: Played): Outcome | null => {
-  if (legalMoves(position).length > 0) return null;
+const judgeNoMove = (position: Position): Outcome | null => {
+  if (canMove(position)) return null;
   const reason = isEmptySet(position[position.turn]) ? 'no-pieces' : 'blocked';
   return { winner: opposite(position.turn), reason };
 };
 
-const judgeOneEach = ({ position }: Played, kingsOnly: boolean, unlessCapture: boolean): Outcome | null => {
-  const { white, black, kings } = position;
-  if (setSize(white) !== 1 || setSize(black) !== 1) return null;
-  if (kingsOnly && !isEmptySet(difference(union(white, black), kings))) return null;
-  return unlessCapture && canCapture(position) ? null : draw('one-each');
-};
+const isOneEach = ({ white, black, kings }: Position, kingsOnly: boolean): boolean =>
+  setSize(white) === 1 &&
+  setSize(black) === 1 &&
+  (!kingsOnly || isEmptySet(difference(union(white, black), kings)));
 
-const judge = (game: Played, ending: Ending): Outcome | null => {
+const judge = (ending: Ending, position: Position, repeatable: readonly Position[]): Outcome | null => {
   switch (ending.kind) {
     case 'no-move':
-      return judgeNoMove(game);
-    case 'one-each':
-      return judgeOneEach(game, ending.kingsOnly, ending.unlessCapture);
+      return judgeNoMove(position);
+    case 'one-each': {
+      const stands = isOneEach(position, ending.kingsOnly) && !(ending.unlessCapture && canCapture(position));
+      return stands ? draw('one-each') : null;
+    }
     case 'repetition': {
-      const times = game.repeatable.filter((earlier) => samePosition(earlier, game.position)).length;
+      const times = repeatable.filter((earlier) => samePosition(earlier, position)).length;
       return times >= ending.times ? draw('repetition') : null;
     }
-    case 'no-progress':
-      return game.idlePlies >= ending.plies ? draw('no-progress') : null;
+    case 'idle':
+      return repeatable.length - 1 >= ending.plies ? draw(ending.reason) : null;
   }
 };
 
-/** The first ending that applies, in the ruleset's order. */
-const judged = (played: Played): Game => {
-  for (const ending of played.rules.endings) {
-    const outcome = judge(played, ending);
-    if (outcome) return { ...played, outcome };
+/** The first ending of the ruleset that applies. */
+const outcomeOf = (position: Position, repeatable: readonly Position[]): Outcome | null => {
+  for (const ending of position.rules.endings) {
+    const outcome = judge(ending, position, repeatable);
+    if (outcome) return outcome;
   }
-  return { ...played, outcome: null };
+  return null;
 };
 
-/** A new game; a start position that is already over has its outcome at once. */
-export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game =>
-  judged({ rules, start, moves: [], position: start, repeatable: [start], idlePlies: 0 });
+/** A new game. A start position that is already over has its outcome at once. */
+export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
+  rules,
+  start,
+  moves: [],
+  position: start,
+  outcome: outcomeOf(start, [start]),
+  repeatable: [start],
+});
 
-const progressOf = (position: Position, move: Move): boolean => {
-  if (move.captures.length > 0) return true;
-  if (pieceAt(position, move.from)?.role !== 'man') return false;
-  return move.landings.some((to) => to >> 3 !== move.from >> 3);
-};
+const makesProgress = ({ kings }: Position, { from, landings, captures }: Move): boolean =>
+  captures.length > 0 || (!hasSquare(kings, from) && landings.some((to) => to >> 3 !== from >> 3));
 
-const findMove = (position: Position, move: Move | string): Result<Move> => {
-  if (typeof move === 'string') return parseMove(position, move);
-  const found = parseMove(position, makeMove(move));
-  return found.ok && String(found.value.captures) === String(move.captures)
-    ? found
-    : err({ code: 'illegal-move', message: `${quote(makeMove(move))} is no legal move here.` });
-};
+/** Looks up a legal move by its landing path, which tells all of it. */
+const findMove = (position: Position, move: Move | string): Result<Move> =>
+  parseMove(position, typeof move === 'string' ? move : makeMove(move));
 
-/** The game after one more move, given as itself or as its landing path. Refused with `game-over` or `illegal-move`. */
+/**
+ * The game after one more move, given as itself or as its landing path. Refused with `game-over`, or with `illegal-move` as
+ * `parseMove` does.
+ */
 export const playMove = (game: Game, move: Move | string): Result<Game> => {
-  if (game.outcome) return err({ code: 'game-over', message: 'The game is over.' });
+  if (game.outcome) return err({ code: 'game-over', message: `The game is over: ${game.outcome.reason}.` });
   const found = findMove(game.position, move);
   if (!found.ok) return found;
   const position = play(game.position, found.value);
-  const progress = progressOf(game.position, found.value);
-  return ok(
-    judged({
-      rules: game.rules,
-      start: game.start,
-      moves: [...game.moves, found.value],
-      position,
-      repeatable: progress ? [position] : [...game.repeatable, position],
-      idlePlies: progress ? 0 : game.idlePlies + 1,
-    }),
-  );
+  const kept = makesProgress(game.position, found.value) ? [] : game.repeatable;
+  const repeatable = [...kept, position];
+  return ok({
+    ...game,
+    moves: [...game.moves, found.value],
+    position,
+    outcome: outcomeOf(position, repeatable),
+    repeatable,
+  });
 };

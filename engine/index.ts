@@ -1,10 +1,9 @@
 export * from './fen.ts';
 export * from './game.ts';
-export { canCapture, destination, distinctMoves, legalMoves, play } from './moves.ts';
+export { canCapture, canMove, destination, distinctMoves, legalMoves, play } from './moves.ts';
 export { makeMove, makeSquare, parseMove, parseSquare } from './notation.ts';
 export * from './perft.ts';
 export {
-  crowningRank,
   initialPosition,
   makePosition,
   opposite,

@@ -1,3 +1,4 @@
+import { BLACK_TURN, isFarRow, WHITE_TURN } from './rays.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
 import {
@@ -13,10 +14,10 @@ import {
 } from './squareSet.ts';
 import type { Color, Piece, Position, Setup, Square } from './types.ts';
 
-export const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white');
+/** The side to move as rays and walks take it. */
+export const turnOf = (color: Color): number => (color === 'white' ? WHITE_TURN : BLACK_TURN);
 
-/** T11: the rank, 0 to 7, on which a man of this color is crowned. */
-export const crowningRank = (color: Color): number => (color === 'white' ? 7 : 0);
+export const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 
 /** T2: all men on their set-up ranks, the first mover to move. */
 export const initialPosition = (rules: Rules): Position => ({
@@ -32,7 +33,7 @@ export const placementProblem = (rules: Rules, square: Square, piece: Piece): Pr
   if (!hasSquare(rules.squares, square)) {
     return { code: 'unused-square', message: `The ruleset ${rules.name} does not use this square.` };
   }
-  if (piece.role === 'man' && square >> 3 === crowningRank(piece.color)) {
+  if (piece.role === 'man' && isFarRow(square, turnOf(piece.color))) {
     return {
       code: 'uncrowned-man',
       message: `A man of ${piece.color} on this rank would already be a king.`,
@@ -90,3 +91,21 @@ export const positionKey = ({ turn, white, black, kings }: Setup): string =>
     turn.charAt(0),
     ...[white, black, kings].flatMap(({ lo, hi }) => [(lo >>> 0).toString(36), (hi >>> 0).toString(36)]),
   ].join('.');
+
+/** A position as the hot paths take it: numbers only, so that no object is made for a node. */
+export type Halves = [
+  turn: number,
+  ownLo: number,
+  ownHi: number,
+  enemyLo: number,
+  enemyHi: number,
+  kingsLo: number,
+  kingsHi: number,
+];
+
+export const halvesOf = (position: Setup): Halves => {
+  const own = position[position.turn];
+  const enemy = position[opposite(position.turn)];
+  const { kings } = position;
+  return [turnOf(position.turn), own.lo, own.hi, enemy.lo, enemy.hi, kings.lo, kings.hi];
+};

@@ -4,10 +4,10 @@ import type { Color, PerColor, SquareSet } from './types.ts';
 
 /** A direction as the moving side sees it: 0 is straight forward, then clockwise, 4 is straight back. */
 export type Heading = Direction;
-export const FORWARD: Heading = 0;
-export const RIGHT: Heading = 2;
-export const BACKWARD: Heading = 4;
-export const LEFT: Heading = 6;
+const FORWARD: Heading = 0;
+const RIGHT: Heading = 2;
+const BACKWARD: Heading = 4;
+const LEFT: Heading = 6;
 
 /** How one kind of piece moves. */
 export interface PieceRules {
@@ -19,44 +19,44 @@ export interface PieceRules {
   readonly flying: boolean;
 }
 
-/** What counts as progress: a capture always does, and this kind of man's move too. */
-export type ProgressByMan = 'forward' | 'any';
-
-/** One way in which a game ends by itself. */
+/** One way in which a game ends by itself. What the players do (T16) is the same in every ruleset and not recorded here. */
 export type Ending =
-  /** The side to move without a legal move loses. */
+  /** T12, R12: the side to move loses if it has no legal move. */
   | { readonly kind: 'no-move' }
-  /** One piece each is a draw: kings only, or any kinds. */
+  /** T13: one piece against one is a draw, for kings only or for any kinds, or not while the side to move can capture. */
   | { readonly kind: 'one-each'; readonly kingsOnly: boolean; readonly unlessCapture: boolean }
-  /** The same position with the same side to move, this many times. */
+  /** T14, R13: the same position with the same side to move, this many times, is a draw. */
   | { readonly kind: 'repetition'; readonly times: number }
-  /** This many plies of both sides together without progress. */
-  | { readonly kind: 'no-progress'; readonly plies: number; readonly progressByMan: ProgressByMan };
+  /** T15, R13: this many plies, of both sides together, with no capture and no man changing its row are a draw. */
+  | { readonly kind: 'idle'; readonly plies: number; readonly reason: 'no-progress' | 'kings-only' };
 
-/** Everything that tells one game of draughts from another; the engine asks this record and never for its name. */
+/**
+ * Everything that tells one game of draughts from another. The engine reads the fields and never asks for the name. Clauses are
+ * those of docs/RULES.md; that captures are compulsory (T9, R9) and played to their end (R8) is the same everywhere.
+ */
 export interface Rules {
   readonly name: string;
-  /** T1 R1: the squares that are used. */
+  /** T1, R1: the squares that are used. The others are walls. */
   readonly squares: SquareSet;
-  /** T2 R2: the ranks, 1 to 8, whose used squares hold each side's men at first. */
+  /** T2, R2: the ranks, 1 to 8, whose used squares hold each side's men at first. */
   readonly setUpRanks: PerColor<readonly number[]>;
-  /** T2 R2 */
+  /** T2, R2 */
   readonly firstMover: Color;
-  /** T3 quiet, T5 capture; R3, R5 */
+  /** T3 and T5, R3 and R5 */
   readonly man: PieceRules;
-  /** T4 quiet, T6 capture; R4, R6 */
+  /** T4 and T6, R4 and R6 */
   readonly king: PieceRules;
-  /** T6 R6: where a flying king lands: on any free square behind, right behind, or where it can go on if it can. */
+  /** T6, R6: where a flying king lands: on any free square behind, right behind, or where it can go on if it can at all. */
   readonly kingLanding: 'any' | 'next' | 'continuing';
-  /** T7 R7: when captured pieces leave the board. Until then they block and may not be jumped again. */
+  /** T7, R7: when captured pieces leave the board. Until then they block and are not jumped again. */
   readonly removal: 'at-once' | 'at-end';
   /** T8: whether a piece may turn by 180° between two consecutive jumps. */
   readonly halfTurns: boolean;
-  /** T10 R10: whether only the captures that take the most pieces are legal. */
+  /** T10, R10: whether only the captures that take the most pieces are legal. */
   readonly majority: boolean;
-  /** T11 R11: whether a man is crowned only where its move ends, or also on its way. */
+  /** T11, R11: whether a man is crowned only where its move ends, or also in mid-capture, going on as a king. */
   readonly crowning: 'at-end' | 'in-passing';
-  /** T12 to T15, R12, R13: how a game ends by itself, in the order of judging. */
+  /** T12 to T15, R12 and R13, in the order of judging. */
   readonly endings: readonly Ending[];
 }
 
@@ -80,7 +80,7 @@ export const turkish: Rules = {
     { kind: 'no-move' },
     { kind: 'one-each', kingsOnly: true, unlessCapture: true },
     { kind: 'repetition', times: 3 },
-    { kind: 'no-progress', plies: 50, progressByMan: 'forward' },
+    { kind: 'idle', plies: 50, reason: 'no-progress' },
   ],
 };
 

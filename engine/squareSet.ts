@@ -1,3 +1,4 @@
+import { bitCount } from './bits.ts';
 import type { Square, SquareSet } from './types.ts';
 
 /** Both halves are signed 32-bit integers, so that equal sets have equal halves. */
@@ -28,13 +29,6 @@ export const hasSquare = (set: SquareSet, square: Square): boolean =>
 
 export const isEmptySet = (set: SquareSet): boolean => (set.lo | set.hi) === 0;
 export const sameSet = (a: SquareSet, b: SquareSet): boolean => a.lo === b.lo && a.hi === b.hi;
-
-/** How many bits of a 32-bit integer are set. Source: Warren, Hacker's Delight, 5-1. */
-export const bitCount = (bits: number): number => {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
 
 export const setSize = (set: SquareSet): number => bitCount(set.lo) + bitCount(set.hi);
 
