@@ -58,8 +58,9 @@ const countOfFlying = (
       let to = step(square, direction);
       to !== OFF_BOARD && holds(freeLo, freeHi, to);
       to = step(to, direction)
-    )
+    ) {
       count++;
+    }
   }
   return count;
 };

@@ -1,14 +1,16 @@
-import { bitCount } from './bits.ts';
+import { bitCount, bitHi, bitLo, holds } from './bits.ts';
 import type { Square, SquareSet } from './types.ts';
 
 /** Both halves are signed 32-bit integers, so that equal sets have equal halves. */
 const make = (lo: number, hi: number): SquareSet => ({ lo: lo | 0, hi: hi | 0 });
 
+const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => square);
+
 export const NO_SQUARES: SquareSet = make(0, 0);
 export const ALL_SQUARES: SquareSet = make(-1, -1);
 
 export const singleton = (square: Square): SquareSet =>
-  square < 32 ? make(1 << square, 0) : make(0, 1 << (square - 32));
+  make(bitLo(square), bitHi(square));
 
 export const union = (a: SquareSet, b: SquareSet): SquareSet => make(a.lo | b.lo, a.hi | b.hi);
 export const intersection = (a: SquareSet, b: SquareSet): SquareSet => make(a.lo & b.lo, a.hi & b.hi);
@@ -22,10 +24,10 @@ export const squareSet = (squares: Iterable<Square>): SquareSet => {
 
 /** Whole rows of the board. `ranks` are numbered 1 to 8, upward. */
 export const rankSet = (ranks: readonly number[]): SquareSet =>
-  squareSet(allSquares().filter((s) => ranks.includes((s >> 3) + 1)));
+  squareSet(SQUARES.filter((square) => ranks.includes((square >> 3) + 1)));
 
 export const hasSquare = (set: SquareSet, square: Square): boolean =>
-  (((square < 32 ? set.lo : set.hi) >>> (square & 31)) & 1) === 1;
+  holds(set.lo, set.hi, square);
 
 export const isEmptySet = (set: SquareSet): boolean => (set.lo | set.hi) === 0;
 export const sameSet = (a: SquareSet, b: SquareSet): boolean => a.lo === b.lo && a.hi === b.hi;
@@ -34,8 +36,4 @@ export const setSize = (set: SquareSet): number => bitCount(set.lo) + bitCount(s
 
 /** The squares of a set, from a1 to h8. */
 export const squaresOf = (set: SquareSet): readonly Square[] =>
-  allSquares().filter((square) => hasSquare(set, square));
-
-function allSquares(): Square[] {
-  return Array.from({ length: 64 }, (_, square) => square);
-}
+  SQUARES.filter((square) => hasSquare(set, square));
