@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { decodeServerMessage, encode } from '../../protocol/codec.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { REJECT_CODES } from '../../table/commands.ts';
+import { isCommandId } from '../../table/ids.ts';
+import { snapshot } from '../../table/snapshot.ts';
+import { ALI, BANU, game, leave, offer, open, resign, tell } from '../table/people.ts';
+
+const id = ((text: string) => {
+  if (!isCommandId(text)) throw new Error('no command id');
+  return text;
+})('c 1');
+
+const timed = open({ clock: { initial: 60, increment: 2.5 } }, 1_700_000_000_000);
+const told = tell(
+  game(timed, 'a3-a4', 'h6-h5'),
+  [ALI, offer('draw')],
+  [BANU, { type: 'answer', offer: 'draw', accept: false }],
+  [ALI, resign],
+  [ALI, offer('rematch')],
+  [BANU, offer('rematch')],
+  [BANU, leave],
+);
+
+const MESSAGES: readonly ServerMessage[] = [
+  { type: 'welcome', v: 1, role: 'white', player: ALI, seq: 12 },
+  { type: 'welcome', v: 1, role: 'spectator', seq: 1 },
+  { type: 'snapshot', seq: 1, table: snapshot(open().table) },
+  { type: 'snapshot', seq: 12, table: snapshot(told.table) },
+  {
+    type: 'snapshot',
+    seq: 5,
+    table: snapshot(tell(game(timed, 'a3-a4', 'h6-h5'), [BANU, offer('draw')]).table),
+  },
+  { type: 'snapshot', seq: 5, table: snapshot(tell(game(open()), [BANU, resign]).table) },
+  { type: 'events', events: [] },
+  { type: 'events', events: told.events },
+  { type: 'ack', id, seq: 3 },
+  ...REJECT_CODES.map((code) => ({ type: 'reject', id, code, seq: 3 }) as const),
+  { type: 'presence', white: true, black: false, spectators: 0 },
+  { type: 'error', code: 'malformed' },
+  { type: 'incompatible', v: 1 },
+];
+
+describe('a server’s message comes out as it went in', () => {
+  test.each(MESSAGES.map((message) => [encode(message), message] as const))('%s', (text, message) => {
+    expect(decodeServerMessage(text)).toEqual({ kind: 'message', message });
+  });
+
+  test('without what a later version adds', () => {
+    expect(decodeServerMessage('{"type":"ack","id":"c 1","seq":3,"more":{}}')).toEqual({
+      kind: 'message',
+      message: { type: 'ack', id: 'c 1', seq: 3 },
+    });
+  });
+});
+
+describe('what a later version may say', () => {
+  test('a message of an unknown type can be passed over', () => {
+    expect(decodeServerMessage('{"type":"suggestion","by":"x"}')).toEqual({
+      kind: 'unknown',
+      type: 'suggestion',
+    });
+    expect(decodeServerMessage('{"type":"constructor"}')).toEqual({ kind: 'unknown', type: 'constructor' });
+  });
+
+  test.each([
+    ['takenBack', [{ seq: 5, at: 0, type: 'takenBack', ply: 2 }]],
+    ['takenBack', [...told.events, { type: 'takenBack' }]],
+    ['toString', [{ seq: 1, at: 1, type: 'toString' }]],
+    ['opened', [{ ...open().events[0], rules: 'russian-tomorrow' }]],
+  ])('an event %s that cannot be folded asks for a snapshot', (type, events) => {
+    expect(decodeServerMessage(JSON.stringify({ type: 'events', events }))).toEqual({
+      kind: 'unknown-event',
+      type,
+    });
+  });
+});
+
+describe('what no server says is malformed', () => {
+  const [opened] = open().events;
+  const table = snapshot(game(open()).table);
+  test.each([
+    '',
+    'pong',
+    '[]',
+    'null',
+    '{}',
+    '{"type":5}',
+    '{"type":"ack"}',
+    '{"type":"ack","id":"c1","seq":-1}',
+    '{"type":"ack","id":"","seq":1}',
+    '{"type":"reject","id":"c1","code":"whatever","seq":1}',
+    '{"type":"welcome","v":2,"role":"white","seq":1}',
+    '{"type":"welcome","v":1,"role":"referee","seq":1}',
+    '{"type":"welcome","v":1,"role":"white","player":"short","seq":1}',
+    '{"type":"presence","white":1,"black":false,"spectators":0}',
+    '{"type":"events"}',
+    '{"type":"events","events":{}}',
+    '{"type":"events","events":[null]}',
+    '{"type":"events","events":[{"seq":1,"at":1}]}',
+    '{"type":"events","events":[{"seq":0,"at":1,"type":"left","seat":"white"}]}',
+    '{"type":"events","events":[{"seq":1,"type":"left","seat":"white"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"left","seat":"red"}]}',
+    JSON.stringify({ type: 'events', events: [{ ...opened, clock: { initial: 'long' } }] }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, phase: 'over' } }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, moves: [1] } }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, game: 0 } }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, seats: { white: null } } }),
+    JSON.stringify({
+      type: 'snapshot',
+      seq: 1,
+      table: { ...table, outcome: { winner: null, reason: 'boredom' } },
+    }),
+    JSON.stringify({ type: 'snapshot', table }),
+  ])('%s', (text) => {
+    expect(decodeServerMessage(text)).toEqual({ kind: 'malformed' });
+  });
+});
