@@ -119,7 +119,7 @@ export class TableObject extends DurableObject<unknown> {
 
   /**
    * Every way into the object: first the time that has passed, then the work, then presence and the alarm. After a fault
-   * what is half done is forgotten, for the rows know better; the fault goes on to the caller.
+   * what is half done is forgotten, for the rows know better, and the caller learns that it failed.
    */
   async #enter<Answer>(where: string, work: (now: number) => Answer): Promise<Answer> {
     const now = Date.now();
@@ -133,7 +133,8 @@ export class TableObject extends DurableObject<unknown> {
     } catch (fault) {
       logFault(where, fault);
       this.#memory = null;
-      throw fault;
+      // The platform logs what is thrown: a fault of ours, which quotes nobody.
+      throw new Error(`${where} failed`);
     }
   }
 
