@@ -1,0 +1,6 @@
+declare namespace Cloudflare {
+  interface Env extends Readonly<import('../../worker/env.ts').Env> {}
+  interface GlobalProps {
+    mainModule: typeof import('../../worker/index.ts');
+  }
+}

@@ -1,0 +1,97 @@
+import { evictDurableObject } from 'cloudflare:test';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TableId } from '../../table/ids.ts';
+import { createTable, join, objectOf, request, startGame } from './setup/people.ts';
+import { countRows, inside, storedEvents, traces } from './setup/storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const UNKNOWN = 'Unknown111111';
+
+test.each([
+  ['its state', `/api/tables/${UNKNOWN}1`, {}],
+  ['its page', `/t/${UNKNOWN}2`, {}],
+  ['its picture', `/t/${UNKNOWN}3.svg`, {}],
+  ['its socket', `/api/tables/${UNKNOWN}4/socket`, { headers: { Upgrade: 'websocket' } }],
+])('asking for %s writes nothing for an unknown table', async (_, path, init) => {
+  const response = await request(path, init);
+  expect(response.status).toBe(404);
+  const id = (/Unknown\d+/.exec(path)?.[0] ?? '') as TableId;
+  expect(await traces(id)).toEqual({ schema: [], alarm: null });
+});
+
+test('a move that does not end the game writes at most two rows, clock included', async () => {
+  const { id, white, black } = await startGame({ clock: { initial: 300, increment: 2 } });
+  const rows = await countRows(id);
+  const moves = ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5', 'c3-c4', 'f6-f5'];
+  const perMove: number[] = [];
+  for (const [ply, move] of moves.entries()) {
+    const before = rows();
+    const mover = ply % 2 === 0 ? white : black;
+    const { message } = await mover.command(`m${ply}`, { type: 'move', ply, move });
+    expect(message).toMatchObject({ type: 'ack' });
+    perMove.push(rows() - before);
+  }
+  expect(Math.min(...perMove)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...perMove)).toBeLessThanOrEqual(2);
+  expect(perMove.filter((count) => count === 2).length).toBeLessThanOrEqual(1);
+});
+
+test('what stores nothing writes no row', async () => {
+  const { id, white } = await startGame();
+  const rows = await countRows(id);
+  await white.command('x1', { type: 'move', ply: 0, move: 'a3-a5' });
+  await white.command('x2', { type: 'move', ply: 7, move: 'a3-a4' });
+  await white.command('x3', { type: 'sit' });
+  white.send('no JSON');
+  await request(`/api/tables/${id}`);
+  await request(`/t/${id}.svg`);
+  const watcher = await join(id);
+  await watcher.settled();
+  expect(rows()).toBe(0);
+});
+
+test('a fault while storing leaves no row, tells the client, and the table lives on', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { id, white, black } = await startGame();
+  const before = await storedEvents(id);
+  await inside(id, ({ storage }) => {
+    const insert = storage.sql.exec.bind(storage.sql);
+    storage.sql.exec = (query, ...bindings) => {
+      const cursor = insert(query, ...bindings);
+      if (query.startsWith('INSERT INTO events')) {
+        storage.sql.exec = insert;
+        throw new Error('disk full');
+      }
+      return cursor as never;
+    };
+  });
+  white.skip();
+  white.send({ type: 'command', id: 'm0', command: { type: 'move', ply: 0, move: 'a3-a4' } });
+  expect(await white.next()).toEqual({ type: 'error', code: 'malformed' });
+  expect((await white.ended()).code).toBe(1011);
+  expect(String(log.mock.calls)).toMatch(/^message: Error,.*tableStore/);
+  expect(String(log.mock.calls), 'what a fault says may be secret').not.toContain('disk full');
+  expect(await storedEvents(id)).toEqual(before);
+  const again = await join(id, 'ann');
+  const { message } = await again.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
+  expect(message).toEqual({ type: 'ack', id: 'm0', seq: before.length + 1 });
+  const news = await black.nextOf('events');
+  expect(news.events.map(({ seq }) => seq)).toEqual([before.length + 1]);
+});
+
+test('the schema knows its version; a newer one is refused, not misread', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const id = await createTable();
+  const version = (change = 'SELECT version FROM schema') =>
+    inside(id, ({ storage }) => storage.sql.exec(change).toArray());
+  expect(await version()).toEqual([{ version: 1 }]);
+  await version('UPDATE schema SET version = 2');
+  await evictDurableObject(objectOf(id));
+  expect((await request(`/api/tables/${id}`)).status).toBe(500);
+  await version('UPDATE schema SET version = 1');
+  expect((await request(`/api/tables/${id}`)).status).toBe(200);
+  expect(log).toHaveBeenCalled();
+});
