@@ -1,0 +1,123 @@
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { connect, eventually, join, objectOf, type Peer, startGame } from './setup/people.ts';
+import { alarmOf } from './setup/storage.ts';
+import { later, SECOND } from './setup/time.ts';
+
+const lastPresence = (peer: Peer): object | undefined => {
+  const text = peer.frames.filter((frame) => frame.startsWith('{"type":"presence"')).at(-1);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+const sees = (peer: Peer, white: boolean, black: boolean, spectators: number): Promise<true> => {
+  const wanted = JSON.stringify({ type: 'presence', white, black, spectators });
+  return eventually(
+    () => (JSON.stringify(lastPresence(peer)) === wanted ? true : undefined),
+    `${wanted}, not ${JSON.stringify(lastPresence(peer))}`,
+  );
+};
+
+test('two sockets on one seat: present until the last one has gone', async () => {
+  const { id, white, black } = await startGame();
+  const second = await join(id, 'ann');
+  await sees(black, true, true, 0);
+  white.close();
+  await white.ended();
+  await black.settled();
+  await sees(black, true, true, 0);
+  second.close();
+  await second.ended();
+  await sees(black, false, true, 0);
+});
+
+test("a reload: the old socket's late end does not mark the seat absent", async () => {
+  const { id, white, black } = await startGame();
+  const reloaded = await join(id, 'ann');
+  white.close();
+  await white.ended();
+  const told = black.frames.filter((text) => text.includes('"white":false'));
+  expect((await reloaded.command('m0', { type: 'move', ply: 0, move: 'a3-a4' })).message.type).toBe('ack');
+  expect(black.frames.filter((text) => text.includes('"white":false'))).toEqual(told);
+  await sees(black, true, true, 0);
+});
+
+test('a socket that has not said hello makes nobody present, and is no spectator', async () => {
+  const { id, black } = await startGame();
+  await connect(id);
+  const watcher = await join(id);
+  await sees(watcher, true, true, 1);
+  await sees(black, true, true, 1);
+});
+
+test('a seat that changes is told at once, the number of spectators at most once a second', async () => {
+  const { id, white, black } = await startGame();
+  await sees(white, true, true, 0);
+  later(2 * SECOND);
+  const first = await join(id);
+  await sees(white, true, true, 1);
+  await join(id);
+  await join(id);
+  await white.settled();
+  expect(lastPresence(white)).toMatchObject({ spectators: 1 });
+  expect(await alarmOf(id)).not.toBeNull();
+  black.close();
+  await sees(white, true, false, 3);
+  first.close();
+  await first.ended();
+  await white.settled();
+  expect(lastPresence(white)).toMatchObject({ spectators: 3 });
+  later(2 * SECOND);
+  expect(await runDurableObjectAlarm(objectOf(id))).toBe(true);
+  await sees(white, true, false, 2);
+});
+
+test('the number is told by the alarm a second later, without anybody doing anything', async () => {
+  const { id, white } = await startGame();
+  await Promise.all([join(id), join(id), join(id)]);
+  await sees(white, true, true, 3);
+});
+
+test('presence is not repeated while nothing changes, across hibernation too', async () => {
+  const { id, white, black } = await startGame();
+  await sees(white, true, true, 0);
+  await sees(black, true, true, 0);
+  const count = () => black.frames.filter((text) => text.startsWith('{"type":"presence"')).length;
+  const before = count();
+  await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
+  await evictDurableObject(objectOf(id));
+  await black.command('m1', { type: 'move', ply: 1, move: 'h6-h5' });
+  await runDurableObjectAlarm(objectOf(id));
+  await black.settled();
+  expect(count()).toBe(before);
+});
+
+test('a socket that is silent for 40 s counts as absent; the alarm notices, and a word brings it back', async () => {
+  const { id, white, black } = await startGame();
+  await sees(white, true, true, 0);
+  later(39 * SECOND);
+  black.send('x');
+  await black.settled();
+  await runDurableObjectAlarm(objectOf(id));
+  await white.settled();
+  // White has just sent a ping: on the platform's clock, which stands 39 s before ours.
+  expect(lastPresence(black)).toMatchObject({ white: true, black: true });
+  later(2 * SECOND);
+  expect(await runDurableObjectAlarm(objectOf(id))).toBe(true);
+  await sees(black, false, true, 0);
+  expect(await alarmOf(id)).toBeGreaterThan(Date.now());
+  await white.command('x', { type: 'sit' });
+  await sees(black, true, true, 0);
+});
+
+test('pings keep a seat present although they wake nobody', async () => {
+  const { id, white, black } = await startGame();
+  later(-35 * SECOND);
+  white.send('x');
+  black.send('x');
+  await Promise.all([white.settled(), black.settled()]);
+  later(35 * SECOND + 10 * SECOND);
+  await runDurableObjectAlarm(objectOf(id));
+  expect((await white.command('x', { type: 'sit' })).message.type).toBe('ack');
+  await sees(white, true, true, 0);
+  await sees(black, true, true, 0);
+});

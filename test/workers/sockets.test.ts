@@ -1,0 +1,105 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { connect, createTable, eventually, join, objectOf, request, startGame } from './setup/people.ts';
+import { inside } from './setup/storage.ts';
+
+test('seats, sockets and clocks outlive hibernation', async () => {
+  const { id, white, black } = await startGame({ clock: { initial: 300, increment: 2 } });
+  await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
+  await evictDurableObject(objectOf(id));
+  white.skip();
+  black.skip();
+  expect((await black.command('m1', { type: 'move', ply: 1, move: 'a6-a5' })).message.type).toBe('ack');
+  for (const peer of [white, black]) {
+    const { events } = await peer.nextOf('events');
+    expect(events).toMatchObject([{ seq: 6, type: 'moved', ply: 1, move: 'a6-a5', by: 'black' }]);
+  }
+  const { table } = await (await request(`/api/tables/${id}`)).json<{ table: object }>();
+  expect(table).toMatchObject({
+    seats: { white: { name: 'Ann' }, black: { name: 'Bob' } },
+    clock: { initial: 300, increment: 2, running: 'white' },
+  });
+});
+
+test('an eviction that closes the sockets: seats resume', async () => {
+  const { id, white, black } = await startGame();
+  await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
+  await evictDurableObject(objectOf(id), { webSockets: 'close' });
+  await Promise.all([white.ended(), black.ended()]);
+  const again = await join(id, 'bob', 5);
+  expect(again.frames[0]).toContain('"role":"black"');
+  expect((await again.command('m1', { type: 'move', ply: 1, move: 'a6-a5' })).message.type).toBe('ack');
+});
+
+test('ping is answered with pong, before hello too and while the object sleeps', async () => {
+  const id = await createTable();
+  const peer = await connect(id);
+  peer.send('ping');
+  expect(await peer.nextText()).toBe('pong');
+  await evictDurableObject(objectOf(id));
+  peer.send('ping');
+  expect(await peer.nextText()).toBe('pong');
+});
+
+test.each([
+  ['1000', 1000, 1000],
+  ['1001, going away', 1001, 1001],
+  ["one of the client's own", 4321, 4321],
+])('a close with %s is answered', async (_, sent, answered) => {
+  const peer = await join(await createTable());
+  peer.close(sent);
+  expect((await peer.ended()).code).toBe(answered);
+});
+
+test.each([1005, 1006, 1015])(
+  'the reserved code %i is answered with 1000, without an exception',
+  async (code) => {
+    const id = await createTable();
+    const peer = await join(id);
+    await runInDurableObject(objectOf(id), async (object, state) => {
+      const [socket] = state.getWebSockets();
+      if (!socket) throw new Error('no socket');
+      await object.webSocketClose(socket, code);
+    });
+    expect((await peer.ended()).code).toBe(1000);
+  },
+);
+
+test('a close that comes again, and an error after it, change nothing', async () => {
+  const { id, white, black } = await startGame();
+  await runInDurableObject(objectOf(id), async (object, state) => {
+    for (const socket of state.getWebSockets()) {
+      await object.webSocketClose(socket, 1006);
+      await object.webSocketClose(socket, 1006);
+    }
+    await object.webSocketError();
+  });
+  await Promise.all([white.ended(), black.ended()]);
+  const again = await join(id, 'ann');
+  expect((await again.command('m0', { type: 'move', ply: 0, move: 'a3-a4' })).message.type).toBe('ack');
+});
+
+test('sockets that the server is closing are neither counted nor sent to', async () => {
+  const { id, white } = await startGame();
+  const watchers = [await join(id), await join(id)];
+  await inside(id, (state) => {
+    for (const socket of state.getWebSockets()) {
+      if (socket.deserializeAttachment().player === null) socket.close(1000);
+    }
+  });
+  const presence = () => white.frames.filter((text) => text.includes('"presence"')).at(-1);
+  const last = await join(id);
+  expect(last.frames.at(-1)).toContain('"spectators":1}');
+  expect((await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' })).message.type).toBe('ack');
+  await Promise.all(watchers.map((watcher) => watcher.ended()));
+  await eventually(() => (presence()?.includes('"spectators":1}') ? true : undefined), 'the number');
+});
+
+test('an attachment stays far below the limit of 16,384 bytes', async () => {
+  const { id } = await startGame();
+  const attachments = await inside(id, (state) =>
+    state.getWebSockets().map((socket) => JSON.stringify(socket.deserializeAttachment())),
+  );
+  expect(attachments).toHaveLength(2);
+  for (const attachment of attachments) expect(attachment.length).toBeLessThan(512);
+});
