@@ -41,6 +41,7 @@ const table = v.object({
   ),
   outcome: v.nullable(outcome),
   score: perColor(v.number()),
+  points: v.record(v.string(), v.number()),
   ...openness,
   unplayedSince: v.nullable(v.number()),
 });

@@ -1,24 +1,22 @@
-import { opposite, type PerColor, playMove, startGame } from '../engine/index.ts';
-import type { Outcome } from '../engine/types.ts';
+import { type Color, type Outcome, opposite, playMove, startGame } from '../engine/index.ts';
 import { type Clock, newClock, stopClock } from './clock.ts';
 import type { TableEvent } from './events.ts';
-import { newTable, type PlayingTable, type Seat, type Table } from './table.ts';
+import { newTable, type PlayingTable, type Points, type Table } from './table.ts';
 
 type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
 
 const PLAIN = { rules: 'turkish', fen: '', clock: null, visibility: 'private', suggestions: 'on' } as const;
 
 /** The same table at the start of a game. */
-const fresh = ({ settings, game }: Table, at: number) => ({
+const fresh = ({ settings, points, game }: Table, at: number) => ({
   settings,
+  points,
   game: startGame(game.rules, game.start),
   clock: newClock(settings.clock, at),
 });
 
 const sat = (table: Table, { seat, player, name }: EventOf<'sat'>): Table =>
-  table.phase === 'open'
-    ? { ...table, seats: { ...table.seats, [seat]: { player, name, points: 0 } } }
-    : table;
+  table.phase === 'open' ? { ...table, seats: { ...table.seats, [seat]: { player, name } } } : table;
 
 const left = (table: Table, { seat, at }: EventOf<'left'>): Table => {
   if (table.phase === 'finished') return table;
@@ -63,19 +61,17 @@ const answered = (table: Table, event: EventOf<'answered'>): Table =>
     ? table
     : { ...table, offers: table.offers.filter(({ offer }) => offer !== event.offer) };
 
-const paid = (seats: PerColor<Seat>, { winner }: Outcome): PerColor<Seat> => {
-  const pay = (seat: Seat, points: number): Seat => ({ ...seat, points: seat.points + points });
-  return {
-    white: pay(seats.white, winner === 'white' ? 1 : winner === null ? 0.5 : 0),
-    black: pay(seats.black, winner === 'black' ? 1 : winner === null ? 0.5 : 0),
-  };
+const pointsAfter = ({ seats, points }: PlayingTable, { winner }: Outcome): Points => {
+  const sum = (color: Color): number =>
+    (points[seats[color].player] ?? 0) + (winner === color ? 1 : winner === null ? 0.5 : 0);
+  return { ...points, [seats.white.player]: sum('white'), [seats.black.player]: sum('black') };
 };
 
 const finish = (table: PlayingTable, { outcome, at }: EventOf<'ended'>): Table => ({
   ...table,
   phase: 'finished',
   clock: stopClock(table.clock, at),
-  seats: paid(table.seats, outcome),
+  points: pointsAfter(table, outcome),
   offers: [],
   outcome,
 });

@@ -1,5 +1,4 @@
 import {
-  COLORS,
   type Color,
   err,
   type Game,
@@ -15,16 +14,10 @@ import {
   startGame,
 } from '../engine/index.ts';
 import type { Clock } from './clock.ts';
-import type { PlayerId } from './ids.ts';
-import type { Offer, Seat, Table } from './table.ts';
+import { type Offer, type Points, type Seat, score, type Table } from './table.ts';
 
 export type { Clock as ClockView } from './clock.ts';
-export type { Offer as OfferView } from './table.ts';
-
-export interface SeatView {
-  readonly player: PlayerId;
-  readonly name: string;
-}
+export type { Offer as OfferView, Seat as SeatView } from './table.ts';
 
 /** Everything about a table that anybody may see; enough to go on with `evolve`. */
 export interface TableSnapshot {
@@ -39,22 +32,22 @@ export interface TableSnapshot {
   readonly moves: readonly string[];
   readonly turn: Color;
   readonly ply: number;
-  readonly seats: PerColor<SeatView | null>;
+  readonly seats: PerColor<Seat | null>;
   readonly offers: readonly Offer[];
   readonly clock: Clock | null;
   readonly outcome: Outcome | null;
   /** Points of the person who now sits on each side: 1 for a win, 0.5 for a draw. */
   readonly score: PerColor<number>;
+  /** Points of everybody who has finished a game here. */
+  readonly points: Points;
   readonly visibility: 'public' | 'private';
   readonly suggestions: 'on' | 'off';
   /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null: such tables vanish. */
   readonly unplayedSince: number | null;
 }
 
-const seatView = (seat: Seat | null): SeatView | null => seat && { player: seat.player, name: seat.name };
-
 export const snapshot = (table: Table): TableSnapshot => {
-  const { settings, game, seats } = table;
+  const { settings, game, seats, points } = table;
   return {
     rules: game.rules.name,
     phase: table.phase,
@@ -64,11 +57,12 @@ export const snapshot = (table: Table): TableSnapshot => {
     moves: game.moves.map(makeMove),
     turn: game.position.turn,
     ply: game.moves.length,
-    seats: { white: seatView(seats.white), black: seatView(seats.black) },
+    seats: { white: seats.white, black: seats.black },
     offers: table.phase === 'open' ? [] : table.offers,
     clock: table.clock,
     outcome: table.phase === 'finished' ? table.outcome : null,
-    score: { white: seats.white?.points ?? 0, black: seats.black?.points ?? 0 },
+    score: score(table),
+    points,
     visibility: settings.visibility,
     suggestions: settings.suggestions,
     unplayedSince: table.phase === 'open' ? table.unplayedSince : null,
@@ -90,42 +84,38 @@ const replayed = ({ rules: name, start, moves }: TableSnapshot): Result<Game> =>
   return ok(game);
 };
 
-const contradiction = (detail: string): Result<never> =>
-  err({ code: 'contradiction', message: `The snapshot contradicts itself: ${detail}.` });
+const tableOf = (given: TableSnapshot, game: Game): Table | undefined => {
+  const { rules, start: fen, phase, clock, points, offers, outcome, visibility, suggestions } = given;
+  const { white, black } = given.seats;
+  const timing = clock && { initial: clock.initial, increment: clock.increment };
+  const settings = { rules, fen, clock: timing, visibility, suggestions };
+  const common = { settings, number: given.game, game, clock, points };
+  if (phase === 'open') {
+    const { unplayedSince } = given;
+    return game.moves.length > 0 ? undefined : { ...common, phase, seats: { white, black }, unplayedSince };
+  }
+  if (!white || !black) return undefined;
+  if (phase === 'playing') return { ...common, phase, seats: { white, black }, offers };
+  return outcome ? { ...common, phase, seats: { white, black }, offers, outcome } : undefined;
+};
+
+/** Whether two values would be the same JSON, whatever the order of their fields. */
+const sameJson = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  const others = new Map(Object.entries(b));
+  const fields = Object.entries(a);
+  return fields.length === others.size && fields.every(([key, value]) => sameJson(value, others.get(key)));
+};
 
 /**
  * The table that a snapshot shows: `snapshot` of it equals what was given. Refused with `unknown-rules`, with the codes of `parseFen`
  * and `illegal-move`, or with `contradiction` where parts of it do not go together.
  */
 export const fromSnapshot = (given: TableSnapshot): Result<Table> => {
-  const replay = replayed(given);
-  if (!replay.ok) return replay;
-  const game = replay.value;
-  const { rules, start, phase, clock, offers, outcome, score, visibility, suggestions, unplayedSince } =
-    given;
-  if (makeFen(game.start) !== start || makeFen(game.position) !== given.fen) return contradiction('the FEN');
-  if (game.position.turn !== given.turn || game.moves.length !== given.ply) return contradiction('the ply');
-  if (COLORS.some((color) => !given.seats[color] && score[color] !== 0)) return contradiction('the score');
-  const seat = (color: Color): Seat | null => {
-    const view = given.seats[color];
-    return view && { player: view.player, name: view.name, points: score[color] };
-  };
-  const timing = clock && { initial: clock.initial, increment: clock.increment };
-  const settings = { rules, fen: start, clock: timing, visibility, suggestions };
-  const common = { settings, number: given.game, game, clock };
-  const white = seat('white');
-  const black = seat('black');
-  if (phase === 'open') {
-    if (game.moves.length > 0 || offers.length > 0 || outcome)
-      return contradiction('an open table has no game');
-    return ok({ ...common, phase, seats: { white, black }, unplayedSince });
-  }
-  if (!white || !black || unplayedSince !== null) return contradiction('a game has two players');
-  const seats = { white, black };
-  if (phase === 'finished') {
-    return outcome
-      ? ok({ ...common, phase, seats, offers, outcome })
-      : contradiction('the end has no outcome');
-  }
-  return outcome ? contradiction('the game goes on') : ok({ ...common, phase, seats, offers });
+  const game = replayed(given);
+  if (!game.ok) return game;
+  const table = tableOf(given, game.value);
+  return table && sameJson(snapshot(table), given)
+    ? ok(table)
+    : err({ code: 'contradiction', message: 'The parts of the snapshot do not go together.' });
 };

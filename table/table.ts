@@ -15,13 +15,17 @@ import { type Clock, newClock } from './clock.ts';
 import type { OfferKind, Settings } from './events.ts';
 import type { PlayerId } from './ids.ts';
 
-/** Somebody at the table. What belongs to the person is kept here, so that it goes along when the seats change colors. */
+/** Somebody at the table. */
 export interface Seat {
   readonly player: PlayerId;
   readonly name: string;
-  /** Won so far at this table: 1 for a win, 0.5 for a draw. Leaving the seat gives them up. */
-  readonly points: number;
 }
+
+/**
+ * What each person has won at this table so far: 1 for a win, 0.5 for a draw. Points belong to the person: they go along when the
+ * seats change colors and are there again when somebody leaves and comes back; a newcomer has none.
+ */
+export type Points = { readonly [player: string]: number };
 
 /** An offer that waits for the opponent's answer. */
 export interface Offer {
@@ -36,6 +40,7 @@ interface Common {
   /** The present game, at an open table still without a move. */
   readonly game: Game;
   readonly clock: Clock | null;
+  readonly points: Points;
 }
 
 /** A seat is free. */
@@ -67,6 +72,12 @@ export type Table = OpenTable | PlayingTable | FinishedTable;
 export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
   COLORS.find((color) => player !== null && table.seats[color]?.player === player) ?? null;
 
+/** The points of each side's present player. */
+export const score = ({ seats, points }: Table): PerColor<number> => {
+  const of = (seat: Seat | null): number => (seat && points[seat.player]) ?? 0;
+  return { white: of(seats.white), black: of(seats.black) };
+};
+
 /**
  * The table that an `opened` event makes, with nobody there. Whoever lets somebody open a table has checked `rules` and `fen`; to be
  * total, an unknown ruleset gives Turkish draughts and an unreadable position the initial one.
@@ -82,6 +93,7 @@ export const newTable = (opened: Settings & { readonly at: number }): OpenTable 
     number: 1,
     game: startGame(rules, start),
     clock: newClock(clock, at),
+    points: {},
     seats: { white: null, black: null },
     unplayedSince: at,
   };

@@ -73,31 +73,41 @@ describe('leave', () => {
     expect(outcomeOf(game(open(), 'a3-a4'), BANU, leave)).toBe('stale');
   });
 
-  test("before a rematch's first move keeps the game's number and the other's points; a seat's new owner starts at none", () => {
-    const won = tell(
-      game(open(), 'a3-a4'),
-      [BANU, resign],
+  describe("before a rematch's first move", () => {
+    const again = [
       [ALI, offer('rematch')],
       [BANU, offer('rematch')],
-    );
-    expect(snapshot(won.table)).toMatchObject({ game: 2, score: { white: 0, black: 1 } });
+    ] as const;
+    const second = tell(game(open(), 'a3-a4'), [BANU, resign], ...again);
+    const left = tell(second, [ALI, leave]);
 
-    const loserLeft = tell(won, [BANU, leave]);
-    expect(snapshot(loserLeft.table)).toMatchObject({
-      phase: 'open',
-      game: 2,
-      score: { white: 0, black: 1 },
-    });
-    expect(snapshot(tell(loserLeft, [CAN, sit]).table)).toMatchObject({
-      phase: 'playing',
-      game: 2,
-      seats: { white: { player: CAN }, black: { player: ALI } },
-      score: { white: 0, black: 1 },
+    test("keeps the game's number, and the other's points", () => {
+      expect(snapshot(second.table)).toMatchObject({ game: 2, score: { white: 0, black: 1 } });
+      expect(snapshot(tell(second, [BANU, leave]).table)).toMatchObject({
+        phase: 'open',
+        game: 2,
+        score: { white: 0, black: 1 },
+      });
     });
 
-    const winnerLeft = tell(won, [ALI, leave]);
-    expect(snapshot(winnerLeft.table).score).toEqual({ white: 0, black: 0 });
-    expect(snapshot(tell(winnerLeft, [CAN, sit]).table).score).toEqual({ white: 0, black: 0 });
+    test('leaves a newcomer a clean score', () => {
+      expect(snapshot(left.table).score).toEqual({ white: 0, black: 0 });
+      expect(snapshot(tell(left, [CAN, sit]).table)).toMatchObject({
+        phase: 'playing',
+        game: 2,
+        seats: { white: { player: BANU }, black: { player: CAN } },
+        score: { white: 0, black: 0 },
+      });
+    });
+
+    test('lets the one who left come back to their points, on either side', () => {
+      expect(snapshot(tell(left, [ALI, sit]).table)).toMatchObject({
+        game: 2,
+        score: { white: 0, black: 1 },
+      });
+      const swapped = tell(left, [BANU, leave], [ALI, { type: 'sit', seat: 'white' }]);
+      expect(snapshot(swapped.table).score).toEqual({ white: 1, black: 0 });
+    });
   });
 
   test('by both, then two others play', () => {

@@ -1,0 +1,79 @@
+/** One line of a transcript. `at` is its number in the whole text, from 1; `who` is a connection's name. */
+export type Step = { readonly at: number } & (
+  | { readonly kind: 'request'; readonly method: string; readonly path: string; readonly body: string }
+  | { readonly kind: 'response'; readonly status: number; readonly body: string }
+  /** Opens a WebSocket on this path. */
+  | { readonly kind: 'connect'; readonly who: string; readonly path: string }
+  /** The client closes its socket. */
+  | { readonly kind: 'disconnect'; readonly who: string }
+  /** The server closes the socket with this code. */
+  | { readonly kind: 'closed'; readonly who: string; readonly code: number }
+  | { readonly kind: 'send'; readonly who: string; readonly text: string }
+  | { readonly kind: 'receive'; readonly who: string; readonly text: string }
+);
+
+/** The values that names like `$id` have got so far. */
+export type Bindings = { readonly [name: string]: unknown };
+
+const FENCE = /^```transcript\n([\s\S]*?)^```$/gm;
+const SHAPES: readonly (readonly [RegExp, (at: number, parts: readonly string[]) => Step])[] = [
+  [
+    /^http> ([A-Z]+) (\S+) ?(.*)$/,
+    (at, [method = '', path = '', body = '']) => ({ at, kind: 'request', method, path, body }),
+  ],
+  [
+    /^http< (\d{3}) (.*)$/,
+    (at, [status, body = '']) => ({ at, kind: 'response', status: Number(status), body }),
+  ],
+  [/^(\w+)\+ (\S+)$/, (at, [who = '', path = '']) => ({ at, kind: 'connect', who, path })],
+  [/^(\w+)-$/, (at, [who = '']) => ({ at, kind: 'disconnect', who })],
+  [/^(\w+)- (\d{4})$/, (at, [who = '', code]) => ({ at, kind: 'closed', who, code: Number(code) })],
+  [/^(\w+)> (.+)$/, (at, [who = '', text = '']) => ({ at, kind: 'send', who, text })],
+  [/^(\w+)< (.+)$/, (at, [who = '', text = '']) => ({ at, kind: 'receive', who, text })],
+];
+
+const parseLine = (line: string, at: number): Step => {
+  for (const [shape, make] of SHAPES) {
+    const found = shape.exec(line);
+    if (found) return make(at, found.slice(1));
+  }
+  throw new Error(`Line ${at} is no step of a transcript: ${line}`);
+};
+
+/** The steps of every block fenced as `transcript` in a document, in their order. Throws on a line that is none. */
+export const parseTranscript = (markdown: string): readonly Step[] =>
+  [...markdown.matchAll(FENCE)].flatMap((block) => {
+    const above = markdown.slice(0, block.index).split('\n').length;
+    return (block[1] ?? '').split('\n').flatMap((line, n) => {
+      const text = line.trim();
+      return text === '' || text.startsWith('#') ? [] : [parseLine(text, above + 1 + n)];
+    });
+  });
+
+const NAME = /\$\w+/g;
+
+/** A text with every `$name` replaced by its value. */
+export const fill = (text: string, bindings: Bindings): string =>
+  text.replace(NAME, (name) => (name in bindings ? String(bindings[name]) : name));
+
+/**
+ * Compares what came with what a transcript shows, both parsed from JSON. `"*"` stands for anything, `"$name"` for a value that is
+ * the same wherever the name stands. Gives the bindings with those that are new, or null if the two differ.
+ */
+export const match = (shown: unknown, came: unknown, bindings: Bindings): Bindings | null => {
+  if (shown === '*') return came === undefined ? null : bindings;
+  if (typeof shown === 'string' && /^\$\w+$/.test(shown)) {
+    if (shown in bindings) return bindings[shown] === came ? bindings : null;
+    return came === undefined ? null : { ...bindings, [shown]: came };
+  }
+  if (typeof shown === 'string') return fill(shown, bindings) === came ? bindings : null;
+  if (typeof shown !== 'object' || shown === null) return shown === came ? bindings : null;
+  if (typeof came !== 'object' || came === null || Array.isArray(shown) !== Array.isArray(came)) return null;
+  const theirs = new Map(Object.entries(came));
+  const ours = Object.entries(shown);
+  if (ours.length !== theirs.size) return null;
+  return ours.reduce<Bindings | null>(
+    (known, [key, value]) => known && match(value, theirs.get(key), known),
+    bindings,
+  );
+};
