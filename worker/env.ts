@@ -3,5 +3,6 @@ import type { TableObject } from '../durable-objects/tableObject.ts';
 /** What `wrangler.toml` binds. */
 export interface Env {
   readonly TABLES: DurableObjectNamespace<TableObject>;
-  readonly ASSETS: Fetcher;
+  /** The client's built files. */
+  readonly ASSETS: Pick<Fetcher, 'fetch'>;
 }

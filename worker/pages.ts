@@ -5,7 +5,7 @@ import { positionInWords, rulesetName, tableStatus, tableTitle } from './describ
 import type { Env } from './env.ts';
 import { filledShell } from './shell.ts';
 import { readTable } from './tables.ts';
-import { english } from './words.ts';
+import { english, type Notice } from './words.ts';
 
 /** `GET /` */
 export function homePage(request: IRequestStrict, env: Env): Promise<Response> {
@@ -14,14 +14,14 @@ export function homePage(request: IRequestStrict, env: Env): Promise<Response> {
 }
 
 /** The home page under an address where nothing is, saying so: from there one can go on. */
-const missing = (env: Env, path: string, words: { readonly title: string; readonly detail: string }) =>
+const missing = (env: Env, path: string, words: Notice) =>
   filledShell(
     env,
     'home',
     {
       title: `${words.title} · ${english.site}`,
       description: words.detail,
-      notice: `${words.title}. ${words.detail}`,
+      notice: words,
     },
     path,
     404,

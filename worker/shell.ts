@@ -1,5 +1,6 @@
 import type { Env } from './env.ts';
 import { pageHeaders } from './headers.ts';
+import type { Notice } from './words.ts';
 
 /** What a page is filled with. All of it is text: the rewriter escapes it. */
 export interface Filling {
@@ -9,8 +10,7 @@ export interface Filling {
   readonly url?: string;
   /** The board's picture: its path, its absolute address, and what it shows. */
   readonly board?: { readonly path: string; readonly url: string; readonly alt: string };
-  /** What a person should read first, where the page is not what they came for. */
-  readonly notice?: string;
+  readonly notice?: Notice;
 }
 
 type Rewriting = HTMLRewriterElementContentHandlers;
@@ -21,6 +21,12 @@ const setAttribute = (name: string, value: string | undefined): Rewriting => ({
     else element.setAttribute(name, value);
   },
 });
+
+/** The words are ours, not anybody's input: they need no escaping. */
+const noticeMarkup = ({ title, detail, name }: Notice): string => {
+  const mark = (part: string): string => (name === undefined ? '' : ` data-words="${name}.${part}"`);
+  return `<p class="notice" role="alert"><strong${mark('title')}>${title}</strong>. <span${mark('detail')}>${detail}</span></p>`;
+};
 
 const openGraph = ({
   title,
@@ -70,9 +76,7 @@ export async function filledShell(
   if (notice !== undefined) {
     rewriter.on('main', {
       element(element) {
-        element.prepend('</p>', { html: true });
-        element.prepend(notice);
-        element.prepend('<p class="notice" role="alert">', { html: true });
+        element.prepend(noticeMarkup(notice), { html: true });
       },
     });
   }

@@ -1,11 +1,19 @@
 import type { Color, OutcomeReason, PerColor } from '../engine/types.ts';
 
+/** What a person reads first, where the page is not what they came for. */
+export interface Notice {
+  readonly title: string;
+  readonly detail: string;
+  /** Under which name the client has the same words in every language: its pages mark texts with `data-words`. */
+  readonly name?: string;
+}
+
 /** Every word of the server that a person may read or hear: page titles, descriptions, what a picture shows. */
 export interface Words {
   readonly site: string;
   readonly home: { readonly title: string; readonly description: string };
-  readonly noTable: { readonly title: string; readonly detail: string };
-  readonly noPage: { readonly title: string; readonly detail: string };
+  readonly noTable: Notice;
+  readonly noPage: Notice;
   /** A ruleset's name in words, by its name in the contract. */
   readonly rulesets: { readonly [name: string]: string };
   readonly sides: PerColor<string>;
@@ -44,6 +52,7 @@ export const english: Words = {
     description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
   },
   noTable: {
+    name: 'notFound',
     title: 'No table here',
     detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
   },
