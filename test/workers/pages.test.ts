@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { createTable, request, startGame } from './setup/people.ts';
+import { page } from './setup/shells.ts';
+
+const between = (html: string, start: string, end = '"'): string | undefined =>
+  html.split(start)[1]?.split(end)[0];
+
+/** What the Worker wrote into a shell. */
+function filled(html: string) {
+  const property = (name: string) => between(html, `<meta property="og:${name}" content="`);
+  return {
+    title: between(html, '<title>', '</title>'),
+    description: between(html, '<meta name="description" content="'),
+    canonical: between(html, '<link rel="canonical" href="'),
+    ogTitle: property('title'),
+    ogDescription: property('description'),
+    ogUrl: property('url'),
+    ogImage: property('image'),
+    board: between(html, '<img data-board src="'),
+    alt: between(html, 'alt="'),
+  };
+}
+
+test('the home page', async () => {
+  const response = await page('/');
+  expect(response.status).toBe(200);
+  const title = 'Dama: Turkish draughts with a friend';
+  const description = 'Open a table of Turkish draughts, send the link, play in the browser. No account.';
+  expect(filled(await response.text())).toMatchObject({
+    title,
+    description,
+    canonical: 'http://dama.test/',
+    ogTitle: title,
+    ogDescription: description,
+    ogUrl: 'http://dama.test/',
+    ogImage: undefined,
+    board: '/start.svg',
+  });
+});
+
+test('the page of an open table', async () => {
+  const id = await createTable();
+  const response = await page(`/t/${id}`);
+  expect(response.status).toBe(200);
+  expect(filled(await response.text())).toMatchObject({
+    title: 'Turkish draughts · Dama',
+    description: 'Turkish draughts. A seat is free: sit down and play, or watch.',
+    canonical: `http://dama.test/t/${id}`,
+    ogUrl: `http://dama.test/t/${id}`,
+    ogImage: `http://dama.test/t/${id}.svg?seq=1`,
+    board: `/t/${id}.svg?seq=1`,
+  });
+});
+
+test('the page of a game shows the position as a picture and in words', async () => {
+  const { id, white } = await startGame({ fen: 'W:Wa2,Kd4:Ba7,Kh8' });
+  await white.command('m', { type: 'move', ply: 0, move: 'a2-a3' });
+  expect(filled(await (await page(`/t/${id}`)).text())).toMatchObject({
+    title: 'Ann – Bob · Turkish draughts · Dama',
+    description: 'Turkish draughts. Black to move.',
+    board: `/t/${id}.svg?seq=5`,
+    alt: 'Black to move. White: man a3; king d4. Black: man a7; king h8.',
+  });
+});
+
+test('the page of a finished game says how it ended', async () => {
+  const { id, white } = await startGame();
+  await white.command('r', { type: 'resign' });
+  const { description } = filled(await (await page(`/t/${id}`)).text());
+  expect(description).toBe('Turkish draughts. Black won: resignation.');
+});
+
+test('a name is text wherever it stands', async () => {
+  const name = '<b>"&amp;\'';
+  const id = await createTable({ key: 'a-key-of-somebody-0123456789', name });
+  const { black } = await startGame();
+  black.close();
+  const html = await (await page(`/t/${id}`)).text();
+  expect(html).not.toContain('<b>');
+  const svg = await (await request(`/t/${id}.svg`)).text();
+  expect(svg).not.toContain('<b>');
+});
+
+describe('nothing there', () => {
+  test.each([
+    ['a table that is none', '/t/Unknown22222', 'No table here'],
+    ['an id that cannot be one', '/t/short', 'No table here'],
+    ['an id with other letters', '/t/0OIl0OIl0OIl', 'No table here'],
+    ['an id in code', '/t/%3Cscript%3E', 'No table here'],
+    ['an address that is none', '/nowhere', 'No page here'],
+    ['a bare shell', '/table', 'No page here'],
+  ])('%s', async (_, path, words) => {
+    const response = await page(path, { headers: { Accept: 'text/html,*/*' } });
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<title>${words} · Dama</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(
+      new RegExp(`<main id="main"><p class="notice" role="alert"><strong[^>]*>${words}</strong>`),
+    );
+    expect(html).not.toContain('canonical');
+    expect(html).not.toContain('og:url');
+  });
+
+  test.each(['/nowhere', '/embed/Unknown22222', '/oembed'])('%s for a program', async (path) => {
+    const response = await page(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
+  });
+});
+
+test('a filled page has its own headers, not those of the shell', async () => {
+  const { headers } = await page(`/t/${await createTable()}`);
+  expect(headers.get('ETag')).toBeNull();
+  expect(headers.get('Last-Modified')).toBeNull();
+  expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Set-Cookie')).toBeNull();
+});
+
+test('the policy of a page allows what is ours and nothing inline', async () => {
+  const policy = (await page('/')).headers.get('Content-Security-Policy') ?? '';
+  const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text] as const));
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  expect(directives.get('script-src')).toBe("script-src 'self'");
+  expect(directives.get('style-src')).toBe("style-src 'self'");
+  expect(directives.get('base-uri')).toBe("base-uri 'none'");
+  expect(directives.get('form-action')).toBe("form-action 'self'");
+  expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the built shells have every place that is filled', async () => {
+  const { id } = await startGame();
+  const home = await (await request('/')).text();
+  const table = await (await request(`/t/${id}`)).text();
+  for (const [html, path] of [
+    [home, '/'],
+    [table, `/t/${id}`],
+  ] as const) {
+    expect(html).not.toContain('content=""');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://dama.test${path}"`));
+    expect(html).toContain(`<meta property="og:url" content="http://dama.test${path}"`);
+    expect(html).toContain('<main');
+  }
+  expect(table).toContain('<title>Ann – Bob · Turkish draughts · Dama</title>');
+  expect(table).toMatch(new RegExp(`<img data-board[^>]* src="/t/${id}\\.svg\\?seq=4"`));
+});
