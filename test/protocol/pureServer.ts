@@ -128,8 +128,9 @@ export class PureServer {
     }
     const made = this.#obey(command, player);
     if (typeof made === 'string') {
-      if (made === 'stale' && command.type === 'move') {
-        answer({ type: 'events', events: this.#missedSince(command.ply) });
+      if (made === 'stale') {
+        const ply = command.type === 'move' ? command.ply : 0;
+        answer({ type: 'events', events: this.#missedSince(ply) });
       }
       answer({ type: 'reject', id, code: made, seq: this.#seq });
       return;
@@ -142,7 +143,7 @@ export class PureServer {
       if (greeted !== undefined) out.push(frame);
   }
 
-  /** Everything from the move at this ply of the present game on. */
+  /** Everything from the move at this ply of the present game on; where there is none, the last event. */
   #missedSince(ply: number): readonly TableEvent[] {
     const start = this.#events.findLastIndex(({ type }) => type === 'started');
     const missed = this.#events.findIndex(

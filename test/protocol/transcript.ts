@@ -1,4 +1,4 @@
-/** One line of a transcript. `at` is its number in the whole text, from 1; `who` is a connection's name. */
+/** One line of a transcript, as docs/PROTOCOL.md explains them. `at` is its number in the document, from 1; `who` a connection's name. */
 export type Step = { readonly at: number } & (
   | { readonly kind: 'request'; readonly method: string; readonly path: string; readonly body: string }
   | { readonly kind: 'response'; readonly status: number; readonly body: string }
@@ -40,15 +40,28 @@ const parseLine = (line: string, at: number): Step => {
   throw new Error(`Line ${at} is no step of a transcript: ${line}`);
 };
 
+/** Replaces what `all` receive by what each connection receives that has been welcomed and not been closed since. */
+const eachForAll = (steps: readonly Step[]): readonly Step[] => {
+  const welcomed = new Set<string>();
+  return steps.flatMap((step) => {
+    if (step.kind === 'receive' && step.who === 'all') return [...welcomed].map((who) => ({ ...step, who }));
+    if (step.kind === 'receive' && step.text.startsWith('{"type":"welcome"')) welcomed.add(step.who);
+    if (step.kind === 'disconnect' || step.kind === 'closed') welcomed.delete(step.who);
+    return [step];
+  });
+};
+
 /** The steps of every block fenced as `transcript` in a document, in their order. Throws on a line that is none. */
-export const parseTranscript = (markdown: string): readonly Step[] =>
-  [...markdown.matchAll(FENCE)].flatMap((block) => {
+export const parseTranscript = (markdown: string): readonly Step[] => {
+  const blocks = [...markdown.matchAll(FENCE)].flatMap((block) => {
     const above = markdown.slice(0, block.index).split('\n').length;
     return (block[1] ?? '').split('\n').flatMap((line, n) => {
       const text = line.trim();
       return text === '' || text.startsWith('#') ? [] : [parseLine(text, above + 1 + n)];
     });
   });
+  return eachForAll(blocks);
+};
 
 const NAME = /\$\w+/g;
 
