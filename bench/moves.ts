@@ -52,10 +52,6 @@ function aGame(): readonly string[] {
 
 export async function measureMoves(): Promise<MoveRates> {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions;
-  const shared = {
-    compatibilityDate: worker.compatibilityDate ?? '2026-11-01',
-    compatibilityFlags: worker.compatibilityFlags ?? [],
-  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -64,7 +60,7 @@ export async function measureMoves(): Promise<MoveRates> {
       workers: [
         { ...worker, name: 'dama', modules: [{ type: 'ESModule', path: resolve('dist/worker/index.js') }] },
         {
-          ...shared,
+          compatibilityDate: String(worker.compatibilityDate),
           name: 'bare',
           routes: ['*/bare/*'],
           modules: [
