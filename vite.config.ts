@@ -1,19 +1,64 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { boardSvg } from './drawing/index.ts';
+import { initialPosition, parseFen, turkish } from './engine/index.ts';
+
+const PAGES = resolve('client/pages');
+const PURE = ['engine', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
+
+/** A board of a page with the picture that is seen before its script runs. */
+const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;
+
+/** Draws the pictures that the home page shows: the start, and every position that it explains. */
+const boardPictures = (): Plugin => ({
+  name: 'board-pictures',
+  generateBundle() {
+    const draw = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+    draw('start.svg', boardSvg(initialPosition(turkish)));
+    for (const [, fen = '', fileName = ''] of readFileSync(`${PAGES}/home.html`, 'utf8').matchAll(PICTURED)) {
+      const position = parseFen(fen, turkish);
+      if (!position.ok) this.error(`${fileName}: ${position.error.message}`);
+      draw(fileName, boardSvg(position.value));
+    }
+  },
+});
+
+/**
+ * Names in a page's head the chunks that its script imports, so that they come together. Vite's own way would
+ * also wrap every lazy import in a loader that is larger than what it loads.
+ */
+const preloadImports = (): Plugin => ({
+  name: 'preload-imports',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { chunk }) =>
+      (chunk?.imports ?? []).map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      })),
+  },
+});
 
 /** The app's pages: HTML shells that the Worker fills, and their hashed scripts. */
 export default defineConfig({
-  root: 'client/pages',
+  root: PAGES,
   base: '/',
+  plugins: [boardPictures(), preloadImports()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // Browsers that know `light-dark()`, as the board does; the rest see the day.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: false,
     rolldownOptions: {
-      input: {
-        home: resolve('client/pages/home.html'),
-        table: resolve('client/pages/table.html'),
+      input: { home: `${PAGES}/home.html`, table: `${PAGES}/table.html` },
+      // The pure layers do nothing by being imported: what a page does not use of them is left out.
+      treeshake: { moduleSideEffects: (id) => !PURE.some((layer) => id.startsWith(`${layer}/`)) },
+      output: {
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Color } from '../../engine/types.ts';
+import { ENGLISH } from '../board/words.ts';
 import type { Words } from './words.ts';
 
 const SIDES = { white: 'White', black: 'Black' };
@@ -19,48 +20,15 @@ export const words: Words = {
     play: 'New table',
     learn: 'How to play',
     skip: 'Skip to the board',
+    skipContent: 'Skip to the content',
     look: 'Appearance',
     looks: { system: 'As the device', day: 'Day', night: 'Night' },
     scriptNeeded: 'Playing needs JavaScript. The board is shown as it stands now.',
   },
-  home: {
-    title: 'Dama: Turkish draughts with a friend',
-    description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
-    headline: 'Turkish draughts for two, by one link.',
-    lead: 'Open a table, send the link to a friend, play. No account, nothing to install.',
-    name: 'Your name',
-    nameHint: 'May be left empty.',
-    color: 'You play',
-    colors: { white: 'White', black: 'Black', random: 'By lot' },
-    rules: 'Rules',
-    create: 'Open a table',
-    creating: 'Opening…',
-    failed: 'The table could not be opened. Check your connection and try again.',
-    tooMany: 'That was many tables in a short time. Wait a minute and try again.',
-    boardAlt: 'The board at the start: 16 white men on ranks 2 and 3, 16 black men on ranks 6 and 7.',
-  },
-  how: {
-    title: 'How to play',
-    try: 'Try it: choose a white piece, then a dot.',
-    again: 'Once more',
-    stepTitle: 'Step straight',
-    step: 'A man steps one square ahead or sideways. Never diagonally, never back. White begins.',
-    takeTitle: 'Take the most',
-    take: 'A man jumps over an enemy next to it, ahead or sideways, and goes on while it can. Each captured piece leaves at once. If you can take, you must, and as many as possible.',
-    kingTitle: 'Become a king',
-    king: 'A man that ends its move on the far row becomes a king. It moves and takes along rows and columns, over any distance.',
-    endTitle: 'Win',
-    end: 'You win when your opponent has no pieces left or cannot move. One king each, the same position three times, or 25 moves each without progress: a draw.',
-  },
-  notFound: {
-    title: 'No table here',
-    detail:
-      'The link may be incomplete, or the table has been cleared away: one where no game began is kept for 7 days.',
-    newTable: 'Open a new table',
-  },
   rulesets: { turkish: 'Turkish draughts' },
   sides: SIDES,
   seat: {
+    yourName: 'Your name',
     free: 'Free seat',
     guest: 'Guest',
     you: 'You',
@@ -98,6 +66,7 @@ export const words: Words = {
     outdated: 'This page is out of date',
     outdatedDetail: 'The table speaks a newer version. Load the page again to go on.',
     reload: 'Load again',
+    newTable: 'Open a new table',
   },
   actions: {
     heading: 'What you can do',
@@ -150,6 +119,7 @@ export const words: Words = {
     heading: 'Settings',
     runOn: 'Let a capture run on where there is no choice',
   },
+  board: ENGLISH,
   refused: {
     malformed: 'The table did not understand that.',
     'too-large': 'That was too long for the table.',
@@ -158,7 +128,7 @@ export const words: Words = {
     'seat-taken': 'Somebody else has just taken that seat.',
     'not-your-turn': 'It is not your turn.',
     'illegal-move': 'That move is not allowed; your piece is back where it was.',
-    stale: 'The game had moved on before your move arrived; the board shows how it stands.',
+    stale: 'The game had moved on in the meantime; the board shows how it stands.',
     'not-started': 'The game begins when both seats are taken.',
     'game-over': 'The game was already over.',
     'claim-needed': 'This table asks for an invitation. Use the link that you were sent.',

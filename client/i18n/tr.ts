@@ -1,4 +1,5 @@
 import type { Color } from '../../engine/types.ts';
+import { board } from './tr-board.ts';
 import type { Words } from './words.ts';
 
 const SIDES = { white: 'Beyaz', black: 'Siyah' };
@@ -22,47 +23,15 @@ export const words: Words = {
     play: 'Yeni masa',
     learn: 'Nasıl oynanır',
     skip: 'Tahtaya geç',
+    skipContent: 'İçeriğe geç',
     look: 'Görünüm',
     looks: { system: 'Cihazdaki gibi', day: 'Gündüz', night: 'Gece' },
     scriptNeeded: 'Oynamak için JavaScript gerekir. Tahta şu anki durumuyla görünüyor.',
   },
-  home: {
-    title: 'Dama: arkadaşınla Türk daması',
-    description: 'Bir Türk daması masası aç, bağlantıyı gönder, tarayıcıda oyna. Üyelik yok.',
-    headline: 'Tek bağlantıyla iki kişilik Türk daması.',
-    lead: 'Masayı aç, bağlantıyı arkadaşına gönder, oyna. Üyelik yok, kurulacak bir şey yok.',
-    name: 'Adın',
-    nameHint: 'Boş bırakabilirsin.',
-    color: 'Rengin',
-    colors: { white: 'Beyaz', black: 'Siyah', random: 'Kura ile' },
-    rules: 'Kurallar',
-    create: 'Masa aç',
-    creating: 'Açılıyor…',
-    failed: 'Masa açılamadı. Bağlantını denetleyip yeniden dene.',
-    tooMany: 'Kısa sürede çok fazla masa açıldı. Bir dakika bekleyip yeniden dene.',
-    boardAlt: 'Oyun başındaki tahta: 2. ve 3. sırada 16 beyaz taş, 6. ve 7. sırada 16 siyah taş.',
-  },
-  how: {
-    title: 'Nasıl oynanır',
-    try: 'Dene: önce beyaz bir taş, sonra bir nokta seç.',
-    again: 'Bir daha',
-    stepTitle: 'Düz git',
-    step: 'Taş bir kare ileri ya da yana gider. Çapraz gitmez, geri dönmez. Beyaz başlar.',
-    takeTitle: 'En çoğu al',
-    take: 'Taş, önündeki ya da yanındaki rakip taşın üstünden atlar ve alabildiği sürece devam eder. Alınan her taş hemen kalkar. Taş alabiliyorsan almak zorundasın, hem de alabildiğin kadar çok.',
-    kingTitle: 'Dama ol',
-    king: 'Hamlesini son sırada bitiren taş dama olur. Dama, düz çizgiler boyunca istediği kadar gider ve uzaktan da alır.',
-    endTitle: 'Kazan',
-    end: 'Rakibin taşı kalmazsa ya da oynayacak hamlesi yoksa kazanırsın. Birer dama kalması, aynı konumun üç kez oluşması ya da 25’er hamle ilerleme olmaması: beraberlik.',
-  },
-  notFound: {
-    title: 'Burada masa yok',
-    detail: 'Bağlantı eksik olabilir ya da masa kaldırılmıştır: oyun başlamayan masalar 7 gün durur.',
-    newTable: 'Yeni masa aç',
-  },
   rulesets: { turkish: 'Türk daması' },
   sides: SIDES,
   seat: {
+    yourName: 'Adın',
     free: 'Boş yer',
     guest: 'Misafir',
     you: 'Sen',
@@ -100,6 +69,7 @@ export const words: Words = {
     outdated: 'Bu sayfa eskimiş',
     outdatedDetail: 'Masa daha yeni bir sürüm kullanıyor. Devam etmek için sayfayı yeniden yükle.',
     reload: 'Yeniden yükle',
+    newTable: 'Yeni masa aç',
   },
   actions: {
     heading: 'Yapabileceklerin',
@@ -152,6 +122,7 @@ export const words: Words = {
     heading: 'Ayarlar',
     runOn: 'Seçenek yoksa alma hamlesi kendiliğinden sürsün',
   },
+  board,
   refused: {
     malformed: 'Masa bunu anlamadı.',
     'too-large': 'Bu, masa için fazla uzundu.',
@@ -160,7 +131,7 @@ export const words: Words = {
     'seat-taken': 'O yere az önce bir başkası oturdu.',
     'not-your-turn': 'Sıra sende değil.',
     'illegal-move': 'Bu hamle kurallara uymuyor; taşın eski yerinde.',
-    stale: 'Hamlen varmadan oyun ilerlemişti; tahta şimdiki durumu gösteriyor.',
+    stale: 'Bu arada oyun ilerlemişti; tahta şimdiki durumu gösteriyor.',
     'not-started': 'Oyun, iki yer de dolunca başlar.',
     'game-over': 'Oyun zaten bitmişti.',
     'claim-needed': 'Bu masaya davetle oturulur. Sana gönderilen bağlantıyı kullan.',

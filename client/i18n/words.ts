@@ -1,5 +1,6 @@
 import type { Color, OutcomeReason, PerColor } from '../../engine/types.ts';
 import type { RejectCode } from '../../table/commands.ts';
+import type { BoardWords } from '../board/words.ts';
 
 /**
  * Everything that a page says, in one language. Every language must fill it, so a missing word does not
@@ -12,49 +13,17 @@ export interface Words {
     readonly play: string;
     readonly learn: string;
     readonly skip: string;
+    readonly skipContent: string;
     readonly look: string;
     readonly looks: { readonly system: string; readonly day: string; readonly night: string };
     readonly scriptNeeded: string;
-  };
-  readonly home: {
-    readonly title: string;
-    readonly description: string;
-    readonly headline: string;
-    readonly lead: string;
-    readonly name: string;
-    readonly nameHint: string;
-    readonly color: string;
-    readonly colors: PerColor<string> & { readonly random: string };
-    readonly rules: string;
-    readonly create: string;
-    readonly creating: string;
-    readonly failed: string;
-    readonly tooMany: string;
-    readonly boardAlt: string;
-  };
-  readonly how: {
-    readonly title: string;
-    readonly try: string;
-    readonly again: string;
-    readonly stepTitle: string;
-    readonly step: string;
-    readonly takeTitle: string;
-    readonly take: string;
-    readonly kingTitle: string;
-    readonly king: string;
-    readonly endTitle: string;
-    readonly end: string;
-  };
-  readonly notFound: {
-    readonly title: string;
-    readonly detail: string;
-    readonly newTable: string;
   };
   /** Rulesets by name, as the heading of a table says them. */
   readonly rulesets: Readonly<Record<string, string>>;
   /** `White`, `Black`. */
   readonly sides: PerColor<string>;
   readonly seat: {
+    readonly yourName: string;
     readonly free: string;
     readonly guest: string;
     readonly you: string;
@@ -91,6 +60,7 @@ export interface Words {
     readonly outdated: string;
     readonly outdatedDetail: string;
     readonly reload: string;
+    readonly newTable: string;
   };
   readonly actions: {
     readonly heading: string;
@@ -134,6 +104,8 @@ export interface Words {
     readonly heading: string;
     readonly runOn: string;
   };
+  /** What the board itself says, mostly to those who listen to it. */
+  readonly board: BoardWords;
   /** What to say when the server refuses a command. */
   readonly refused: Readonly<Record<RejectCode, string>>;
 }

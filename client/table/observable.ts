@@ -1,11 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A value that others can watch. */
-export interface Observable<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
+export interface Watchable {
   /** Calls back after every change, until the returned function is called. */
   readonly watch: (changed: () => void) => () => void;
+}
+
+/** A value that others can watch. */
+export interface Observable<T> extends Watchable {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
 }
 
 export const observable = <T>(first: T): Observable<T> => {
@@ -27,10 +30,10 @@ export const observable = <T>(first: T): Observable<T> => {
 /** Renders its host again whenever one of the values changes. */
 export class Watcher implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #values: readonly Observable<unknown>[];
+  readonly #values: readonly Watchable[];
   #release: readonly (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost, ...values: readonly Observable<unknown>[]) {
+  constructor(host: ReactiveControllerHost, ...values: readonly Watchable[]) {
     this.#host = host;
     this.#values = values;
     host.addController(this);

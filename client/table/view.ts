@@ -8,7 +8,7 @@ import {
   piecesOf,
 } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
-import type { Table } from '../../table/table.ts';
+import { score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
@@ -47,8 +47,6 @@ export interface MoveRow {
 export interface ResultView {
   readonly headline: string;
   readonly reason: string;
-  /** `Ayşe 1½ – ½ Guest`, the side below the board first. */
-  readonly score: string;
   /** Which game of the table it ends, so that a result that was put aside is shown again after the next game. */
   readonly game: number;
 }
@@ -66,10 +64,14 @@ export interface View {
   /** Above the board, below the board. */
   readonly players: readonly [PlayerView, PlayerView];
   readonly watching: string;
+  /** Whether this person sits and waits for somebody to sit down opposite. */
+  readonly alone: boolean;
   readonly freeSeats: readonly Color[];
   readonly actions: readonly Action[];
   readonly question: Question | undefined;
   readonly moves: readonly MoveRow[];
+  /** `Ayşe 1½ – ½ Guest`, the side below the board first; empty before anybody has a point. */
+  readonly score: string;
   readonly result: ResultView | undefined;
 }
 
@@ -107,30 +109,29 @@ const points = (value: number): string => {
   return `${whole === 0 && value > 0 ? '' : whole}${value > whole ? '½' : ''}`;
 };
 
-const resultView = (table: Table, own: Color | null, below: Color, words: Words): ResultView | undefined => {
+const resultView = (table: Table, own: Color | null, words: Words): ResultView | undefined => {
   if (table.phase !== 'finished') return undefined;
   const { winner, reason } = table.outcome;
-  const headline =
-    winner === null
-      ? words.result.draw
-      : own === null
-        ? words.result.won[winner]
-        : winner === own
-          ? words.result.youWon
-          : words.result.youLost;
-  const above = opposite(below);
-  const name = (color: Color) =>
-    table.seats[color].name ||
-    (own === null ? words.sides[color] : color === own ? words.seat.you : words.seat.guest);
+  const { youWon, youLost, won, draw, reasons } = words.result;
+  const decided = (winner: Color): string => (own === null ? won[winner] : winner === own ? youWon : youLost);
   return {
-    headline,
-    reason: words.result.reasons[reason](winner && opposite(winner)),
-    score: `${name(below)} ${points(table.seats[below].points)} – ${points(table.seats[above].points)} ${name(above)}`,
+    headline: winner === null ? draw : decided(winner),
+    reason: reasons[reason](winner && opposite(winner)),
     game: table.number,
   };
 };
 
-/** Our moves are white's and black's in turn; a game that Black begins leaves White's first place empty. */
+const scoreText = (table: Table, own: Color | null, below: Color, words: Words): string => {
+  const won = score(table);
+  if (won.white + won.black === 0) return '';
+  const nobody = (color: Color): string =>
+    own === null ? words.sides[color] : color === own ? words.seat.you : words.seat.guest;
+  const name = (color: Color): string => table.seats[color]?.name || nobody(color);
+  const above = opposite(below);
+  return `${name(below)} ${points(won[below])} – ${points(won[above])} ${name(above)}`;
+};
+
+/** A game that Black begins leaves White's first place empty. */
 const moveRows = (table: Table): readonly MoveRow[] => {
   const paths = table.game.moves.map(makeMove);
   if (table.game.start.turn === 'black' && paths.length > 0) paths.unshift('…');
@@ -152,8 +153,8 @@ const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
     case 'playing':
       return [
         offeredBy(table, 'draw', own) ? 'draw-offered' : 'offer-draw',
-        ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
         'resign',
+        ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
       ];
     case 'finished':
       return [offeredBy(table, 'rematch', own) ? 'rematch-offered' : 'rematch'];
@@ -217,7 +218,7 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
   const { position, ahead } = board;
   const own = ownSeat(state);
   const below = own ?? 'white';
-  const result = resultView(table, own, below, words);
+  const result = resultView(table, own, words);
   return {
     rules: words.rulesets[table.settings.rules] ?? table.settings.rules,
     orientation: below,
@@ -231,11 +232,13 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
       playerView(state, table, position, below, words),
     ],
     watching: state.presence === undefined ? '' : words.status.watching(state.presence.spectators),
+    alone: own !== null && table.phase === 'open',
     freeSeats:
       own === null && table.phase === 'open' ? COLORS.filter((color) => table.seats[color] === null) : [],
     actions: actionsOf(table, own),
     question: questionOf(table, own, words),
     moves: moveRows(table),
+    score: scoreText(table, own, below, words),
     result,
   };
 };

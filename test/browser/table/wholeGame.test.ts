@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
+import { homeWords } from '../../../client/i18n/home-en.ts';
 import { START } from '../../engine/slow/game.ts';
 import { slowMoves, slowPlay } from '../../engine/slow/index.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
@@ -101,13 +102,13 @@ describe('three browsers at one table', () => {
 
   test('White opens a table, Black sits down by the link, a third watches', async () => {
     await white.goto(server.url);
-    await white.getByLabel(words.home.name).fill('Ayşe');
-    await white.getByRole('button', { name: words.home.create }).click();
+    await white.getByLabel(words.seat.yourName).fill('Ayşe');
+    await white.getByRole('button', { name: homeWords.home.create }).click();
     await white.waitForURL('**/t/*');
     table = new URL(white.url()).pathname.split('/')[2] ?? '';
 
     await black.goto(`${line.url}/t/${table}`);
-    await black.getByLabel(words.home.name).fill('Богдан');
+    await black.getByLabel(words.seat.yourName).fill('Богдан');
     await black.getByRole('button', { name: words.seat.sitAs.black }).click();
     await expect.poll(() => white.getByText('Богдан').count()).toBeGreaterThan(0);
 

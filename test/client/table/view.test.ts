@@ -193,7 +193,7 @@ describe('what there is to do', () => {
       name: 'a player before the first move',
       seen: viewAs(BLACK, ...GAME),
       seats: [],
-      actions: ['offer-draw', 'leave', 'resign'],
+      actions: ['offer-draw', 'resign', 'leave'],
     },
     {
       name: 'a player',
@@ -269,7 +269,13 @@ describe('the score', () => {
       seen: viewAs(WHITE, ...GAME, AGREED, { type: 'started', game: 2 }, RESIGNED),
       score: 'Ayşe 1½ – ½ Богдан',
     },
+    { name: 'is not shown before anybody has a point', seen: viewAs(WHITE, ...GAME), score: '' },
+    {
+      name: 'goes on being shown in the next game',
+      seen: viewAs(WHITE, ...GAME, RESIGNED, { type: 'started', game: 2 }),
+      score: 'Ayşe 0 – 1 Богдан',
+    },
   ])('$name', ({ seen, score }) => {
-    expect(seen.result?.score).toBe(score);
+    expect(seen.score).toBe(score);
   });
 });

@@ -1,0 +1,33 @@
+import type { PerColor } from '../../engine/types.ts';
+
+/** What only the home page says, in one language; the table's page does not load it. */
+export interface HomeWords {
+  readonly home: {
+    readonly title: string;
+    readonly description: string;
+    readonly headline: string;
+    readonly lead: string;
+    readonly nameHint: string;
+    readonly color: string;
+    readonly colors: PerColor<string> & { readonly random: string };
+    readonly rules: string;
+    readonly create: string;
+    readonly creating: string;
+    readonly failed: string;
+    readonly tooMany: string;
+    readonly boardAlt: string;
+  };
+  readonly how: {
+    readonly title: string;
+    readonly try: string;
+    readonly again: string;
+    readonly stepTitle: string;
+    readonly step: string;
+    readonly takeTitle: string;
+    readonly take: string;
+    readonly kingTitle: string;
+    readonly king: string;
+    readonly endTitle: string;
+    readonly end: string;
+  };
+}

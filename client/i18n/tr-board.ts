@@ -1,0 +1,42 @@
+import type { BoardProblem, BoardWords, MoveState, SquareState } from '../board/words.ts';
+
+const SIDES = { white: 'Beyaz', black: 'Siyah' } as const;
+const COLORS = { white: 'beyaz', black: 'siyah' } as const;
+const ROLES = { man: 'taş', king: 'dama' } as const;
+
+const squareLabel = (state: SquareState): string =>
+  [
+    state.name,
+    state.piece ? `${COLORS[state.piece.color]} ${ROLES[state.piece.role]}` : 'boş',
+    state.chosen ? 'seçili' : '',
+    state.mustCapture && !state.chosen ? 'almak zorunda' : '',
+    state.movable && !state.mustCapture && !state.chosen ? 'oynayabilir' : '',
+    state.target ? 'buraya gidebilir' : '',
+    state.lastMove ? 'son hamle' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
+  const taken = captures === 0 ? '' : `, ${captures} taş aldı`;
+  return `${SIDES[color]}: ${squares.join(', ')}${taken}${crowned ? ', dama oldu' : ''}.`;
+};
+
+const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
+  src: 'Bu masa burada gösterilemiyor.',
+  fen: 'Bu konum okunamıyor.',
+  pdn: 'Bu oyun burada gösterilemiyor.',
+  rules: 'Bu kurallar burada bilinmiyor.',
+  orientation: 'Tahta beyazdan ya da siyahtan görülebilir.',
+  coordinates: 'Bu koordinatlar burada bilinmiyor.',
+  theme: 'Bu görünüm burada bilinmiyor.',
+  pieces: 'Bu taşlar burada bilinmiyor.',
+};
+
+/** The board in Turkish. */
+export const board: BoardWords = {
+  board: (below) => `Dama tahtası, altta ${COLORS[below]}`,
+  square: squareLabel,
+  moved: moveSentence,
+  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+};

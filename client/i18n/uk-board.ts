@@ -1,0 +1,52 @@
+import type { BoardProblem, BoardWords, MoveState, SquareState } from '../board/words.ts';
+
+const SIDES = { white: 'Білі', black: 'Чорні' } as const;
+const PIECES = {
+  white: { man: 'біла шашка', king: 'біла дамка' },
+  black: { man: 'чорна шашка', king: 'чорна дамка' },
+} as const;
+
+const RULES = new Intl.PluralRules('uk');
+
+/** `1 шашку`, `2 шашки`, `5 шашок`. */
+const taken = (captures: number): string => {
+  const form = RULES.select(captures);
+  return `${captures} ${form === 'one' ? 'шашку' : form === 'few' ? 'шашки' : 'шашок'}`;
+};
+
+const squareLabel = (state: SquareState): string =>
+  [
+    state.name,
+    state.piece ? PIECES[state.piece.color][state.piece.role] : 'порожньо',
+    state.chosen ? 'вибрано' : '',
+    state.mustCapture && !state.chosen ? 'мусить бити' : '',
+    state.movable && !state.mustCapture && !state.chosen ? 'може ходити' : '',
+    state.target ? 'можна сюди' : '',
+    state.lastMove ? 'останній хід' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
+  const captured = captures === 0 ? '' : `, побито ${taken(captures)}`;
+  return `${SIDES[color]}: ${squares.join(', ')}${captured}${crowned ? ', тепер дамка' : ''}.`;
+};
+
+const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
+  src: 'Цей стіл тут показати не можна.',
+  fen: 'Цю позицію не вдалося прочитати.',
+  pdn: 'Цю гру тут показати не можна.',
+  rules: 'Цих правил тут не знають.',
+  orientation: 'На дошку можна дивитися від білих або від чорних.',
+  coordinates: 'Таких координат тут не знають.',
+  theme: 'Такого вигляду тут не знають.',
+  pieces: 'Таких шашок тут не знають.',
+};
+
+/** The board in Ukrainian. */
+export const board: BoardWords = {
+  board: (below) => `Дошка для шашок, унизу ${below === 'white' ? 'білі' : 'чорні'}`,
+  square: squareLabel,
+  moved: moveSentence,
+  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+};

@@ -1,0 +1,82 @@
+import { RULESETS } from '../../engine/rules.ts';
+import { COLORS } from '../../engine/types.ts';
+import { speakFirst, speech } from '../i18n/current.ts';
+import { loadHomeWords } from '../i18n/home-languages.ts';
+import type { HomeWords } from '../i18n/home-words.ts';
+import { translate } from '../i18n/translate.ts';
+import { fillRandom, memory } from '../table/browser.ts';
+import { createTable } from '../table/create.ts';
+import { identify, rememberedName, rememberName } from '../table/identity.ts';
+import '../board/dama-board.ts';
+import '../table/dama-settings.ts';
+
+const SEATS = [...COLORS, 'random'] as const;
+
+const form = document.querySelector<HTMLFormElement>('#create');
+const button = document.querySelector<HTMLButtonElement>('#create-button');
+const problem = document.querySelector('#create-problem');
+const nameField = document.querySelector<HTMLInputElement>('#name');
+const rulesField = document.querySelector<HTMLSelectElement>('#rules');
+
+let words: HomeWords = await loadHomeWords('en');
+
+/** The page in the language of the moment. */
+const speakPage = async (): Promise<void> => {
+  const { language, words: shared } = speech.get();
+  words = await loadHomeWords(language);
+  translate(document, { ...shared, ...words });
+  for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
+  rulesField?.replaceChildren(...RULESETS.map(({ name }) => new Option(shared.rulesets[name] ?? name, name)));
+};
+
+const fieldOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Opens a table as the form says and goes there; or says why not. */
+const open = async (data: FormData): Promise<void> => {
+  const name = fieldOf(data, 'name');
+  rememberName(memory, name);
+  const created = await createTable(
+    {
+      rules: fieldOf(data, 'rules'),
+      seat: SEATS.find((seat) => seat === fieldOf(data, 'seat')) ?? 'white',
+      key: identify(memory, fillRandom),
+      name: name.trim(),
+    },
+    fetch,
+  );
+  if (created.ok) location.assign(`/t/${created.value}`);
+  else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
+};
+
+form?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const data = new FormData(form);
+  if (button === null || button.disabled) return;
+  button.disabled = true;
+  button.textContent = words.home.creating;
+  await open(data);
+  button.disabled = false;
+  button.textContent = words.home.create;
+});
+
+/** A board that explains something can be played on once, and again. */
+for (const lesson of document.querySelectorAll('.lessons article')) {
+  const board = lesson.querySelector('dama-board');
+  const again = lesson.querySelector<HTMLButtonElement>('.again');
+  if (board === null || again === null) continue;
+  board.addEventListener('dama-position', () => {
+    again.hidden = false;
+  });
+  again.addEventListener('click', () => {
+    board.position = undefined; // Back to what its attribute says.
+    again.hidden = true;
+    board.focus();
+  });
+}
+
+if (nameField) nameField.value = rememberedName(memory);
+speech.watch(() => void speakPage());
+void speakFirst(memory);

@@ -1,0 +1,8 @@
+import { speakFirst, speech } from '../i18n/current.ts';
+import { translate } from '../i18n/translate.ts';
+import { memory } from '../table/browser.ts';
+import '../board/dama-board.ts';
+import '../table/dama-table.ts';
+
+speech.watch(() => translate(document, speech.get().words));
+void speakFirst(memory);

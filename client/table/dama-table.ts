@@ -1,0 +1,202 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { TableId } from '../../table/ids.ts';
+import type { DamaMoveEvent } from '../board/board-events.ts';
+import type { DamaBoard } from '../board/dama-board.ts';
+import { speech } from '../i18n/current.ts';
+import { actionBar } from './actions.ts';
+import { memory } from './browser.ts';
+import { TableController } from './controller.ts';
+import { rememberedName } from './identity.ts';
+import { movesCard } from './moves.ts';
+import { Watcher } from './observable.ts';
+import { playerLine } from './players.ts';
+import { runOn } from './preferences.ts';
+import { type ResultHandlers, resultBanner } from './result.ts';
+import { copyLink, type ShareHandlers, shareCard, shareLink } from './share.ts';
+import { shown } from './state.ts';
+import { closedCard, type StatusHandlers, statusCard } from './status.ts';
+import { type PlayerView, type View, viewOf } from './view.ts';
+import './dama-settings.ts';
+
+/** How long the page says that the link was copied, in milliseconds. */
+const COPIED_FOR = 3000;
+
+/** The table that an address names, as `/t/7fKq2mWxYz`. The server has answered it, so the table was there. */
+const tableAt = ({ pathname }: Location): TableId => pathname.split('/')[2] as TableId;
+
+/**
+ * The table's page from the header down. The server sends it filled with the picture of the board; this element
+ * keeps the board where it stands and draws everything else anew, in the same places, once it knows the table.
+ */
+export class DamaTable extends LitElement {
+  static override properties = {
+    asking: { state: true },
+    copied: { state: true },
+    seenResult: { state: true },
+  };
+
+  /** Whether the page asks if the person really resigns. */
+  declare asking: boolean;
+  declare copied: boolean;
+  /** The game whose result was put aside, 0 for none. */
+  declare seenResult: number;
+
+  readonly #table = new TableController(this, tableAt(location));
+  #board: DamaBoard | undefined;
+  /** Rows of the move list when it was last scrolled. */
+  #rows = 0;
+  readonly #url = new URL(location.pathname, location.origin).href;
+
+  constructor() {
+    super();
+    this.asking = false;
+    this.copied = false;
+    this.seenResult = 0;
+    new Watcher(this, speech, runOn);
+  }
+
+  /** No shadow: the same style sheet lays out what the server sent and what is drawn here. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** What the server sent stays until there is something to put in its place. */
+  protected override shouldUpdate(): boolean {
+    const { table, status } = this.#table.state;
+    return table !== undefined || status.state === 'closed';
+  }
+
+  protected override willUpdate(): void {
+    if (this.#table.state.table?.phase !== 'playing') this.asking = false;
+    if (this.hasUpdated) return;
+    this.#board = this.querySelector('dama-board') ?? undefined;
+    this.replaceChildren();
+  }
+
+  protected override render() {
+    const { state } = this.#table;
+    const { words } = speech.get();
+    const view = viewOf(state, words);
+    return html`
+      <div class="place" @dama-move=${this.#onMove}>
+        ${this.#line(view?.players[0])}
+        <div class="board" id="board">${this.#board}${view === undefined ? nothing : this.#banner(view)}</div>
+        ${this.#line(view?.players[1])}
+      </div>
+      <div class="side">
+        ${state.status.state === 'closed' ? closedCard(state.status, words) : this.#cards(view)}
+      </div>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const view = viewOf(this.#table.state, speech.get().words);
+    if (view !== undefined) {
+      document.title = `${view.headline} · ${view.rules} · Dama`;
+      this.#setBoard(view);
+      this.#scrollMoves(view.moves.length);
+    }
+    // The button that was pressed is gone: the keyboard goes on with what took its place.
+    if (changed.get('asking') !== undefined) this.#focusOn('.asking button, .actions button');
+    if (changed.get('seenResult') !== undefined) this.#board?.focus();
+  }
+
+  readonly #onMove = (event: DamaMoveEvent) => {
+    event.preventDefault(); // The server decides whether it is played; meanwhile the board shows it as pending.
+    this.#table.move(event.detail.move);
+  };
+
+  readonly #handlers: ResultHandlers & StatusHandlers & ShareHandlers = {
+    sit: (seat, name) => this.#table.sit(seat, name),
+    answer: ({ offer }, accept) => this.#table.answer(offer, accept),
+    offerDraw: () => this.#table.offer('draw'),
+    offerRematch: () => this.#table.offer('rematch'),
+    leave: () => this.#table.leave(),
+    resign: () => {
+      this.asking = false;
+      this.#table.resign();
+    },
+    askResign: (asking) => {
+      this.asking = asking;
+    },
+    seeBoard: () => {
+      this.seenResult = this.#table.state.table?.number ?? 0;
+    },
+    share: () => shareLink(this.#url),
+    copy: async () => {
+      this.copied = await copyLink(this.#url);
+      setTimeout(() => {
+        this.copied = false;
+      }, COPIED_FOR);
+    },
+  };
+
+  #line(player: PlayerView | undefined) {
+    if (player === undefined) return html`<div class="player"></div>`;
+    return playerLine(player, this.#table.timeLeft(player.color), speech.get().words);
+  }
+
+  /** Whether the result stands over the board. */
+  #showsResult({ result }: View): boolean {
+    return result !== undefined && this.seenResult !== result.game;
+  }
+
+  #banner(view: View) {
+    return this.#showsResult(view) ? resultBanner(view, this.#handlers, speech.get().words) : nothing;
+  }
+
+  #cards(view: View | undefined) {
+    if (view === undefined) return nothing;
+    const { words } = speech.get();
+    const covered = this.#showsResult(view);
+    const status = covered ? { ...view, question: undefined } : view;
+    const share = shareCard(this.#url, view.alone, this.copied, this.#handlers, words);
+    return html`
+      <div class="about">
+        <h1>${view.rules}</h1>
+        <p>${view.watching}</p>
+      </div>
+      ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words)}
+      ${view.alone ? share : nothing}
+      ${covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words)}
+      ${movesCard(view.moves, words)}
+      ${view.alone ? nothing : share}
+      <details class="card">
+        <summary>${words.settings.heading}</summary>
+        <dama-settings board></dama-settings>
+      </details>
+    `;
+  }
+
+  #setBoard(view: View): void {
+    const board = this.#board;
+    const seen = shown(this.#table.state);
+    if (board === undefined || seen === undefined) return;
+    board.orientation = view.orientation;
+    board.position = seen.position;
+    board.lastMove = seen.lastMove;
+    board.movable = view.movable;
+    board.runOn = runOn.get();
+    board.labels = speech.get().words.board;
+  }
+
+  /** Keeps the last move in sight, without taking the list away from somebody who reads further up. */
+  #scrollMoves(count: number): void {
+    if (count === this.#rows) return;
+    this.#rows = count;
+    const list = this.querySelector('.moves ol');
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }
+
+  #focusOn(selector: string): void {
+    this.querySelector<HTMLElement>(selector)?.focus();
+  }
+}
+
+customElements.define('dama-table', DamaTable);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-table': DamaTable;
+  }
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/words.ts';
+import { clockText } from './clockText.ts';
+import type { PlayerView } from './view.ts';
+
+const presenceOf = (present: boolean | undefined, words: Words) =>
+  present === undefined
+    ? nothing
+    : html`<span class="presence ${present ? 'here' : 'away'}">${present ? words.seat.here : words.seat.away}</span>`;
+
+/** What stands at the line's end: the clock, or whose turn it is. */
+const turnOf = (player: PlayerView, milliseconds: number | null, words: Words) => {
+  const mine = player.isYou && player.toMove ? 'mine' : '';
+  const clock =
+    milliseconds === null
+      ? nothing
+      : html`<span class="clock ${mine}" role="timer" aria-label=${words.seat.timeLeft}>${clockText(milliseconds)}</span>`;
+  const chip = html`<span class="turn ${mine}">${player.isYou ? words.seat.yourMove : words.seat.toMove}</span>`;
+  return html`${player.toMove && milliseconds === null ? chip : nothing}${clock}`;
+};
+
+/** One side's line: color, name, whether they are here, their pieces, and their clock or turn. */
+export const playerLine = (
+  player: PlayerView,
+  milliseconds: number | null,
+  words: Words,
+): TemplateResult => html`
+  <div class="player" data-color=${player.color}>
+    <span class="disc ${player.color}"><span class="unseen">${words.sides[player.color]}: </span></span>
+    <div class="who">
+      <p class="name">
+        <bdi class=${player.taken ? '' : 'free'}>${player.name}</bdi>
+        ${presenceOf(player.present, words)}
+      </p>
+      <p class="counts">${player.counts}</p>
+    </div>
+    ${turnOf(player, milliseconds, words)}
+  </div>
+`;

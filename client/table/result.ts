@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/words.ts';
+import { type ActionHandlers, actionButton } from './actions.ts';
+import { canShare } from './share.ts';
+import { questionBox, type StatusHandlers } from './status.ts';
+import type { View } from './view.ts';
+
+export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'answer'> {
+  /** Puts the result aside. */
+  readonly seeBoard: () => void;
+  readonly share: () => void;
+}
+
+/** The result over the board, in one line with its reason, and the next thing to do. */
+export const resultBanner = (
+  { result, score, question, actions }: View,
+  handlers: ResultHandlers,
+  words: Words,
+): TemplateResult | typeof nothing =>
+  result === undefined
+    ? nothing
+    : html`
+        <section class="result" aria-label=${result.headline}>
+          <p class="line"><strong>${result.headline}</strong>: ${result.reason}</p>
+          <p class="score">${score}</p>
+          ${questionBox(question, handlers)}
+          <div class="buttons">
+            ${question === undefined ? actions.map((action) => actionButton(action, handlers, words)) : nothing}
+            <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
+            ${canShare() ? html`<button @click=${handlers.share}>${words.share.share}</button>` : nothing}
+          </div>
+        </section>
+      `;

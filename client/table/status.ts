@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Color } from '../../engine/index.ts';
+import { MAX_NAME } from '../../table/names.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Status } from './connection.ts';
+import type { Question, View } from './view.ts';
+
+export interface StatusHandlers {
+  readonly sit: (seat: Color, name: string) => void;
+  readonly answer: (question: Question, accept: boolean) => void;
+}
+
+const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers, words: Words) => {
+  const sit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const button = event.submitter;
+    if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
+    const seat = seats.find((color) => color === button.value) ?? seats[0];
+    const given = new FormData(form).get('name');
+    if (seat !== undefined) handlers.sit(seat, typeof given === 'string' ? given : '');
+  };
+  return html`
+    <form class="sit" @submit=${sit}>
+      <label for="sit-name">${words.seat.yourName}</label>
+      <input id="sit-name" name="name" maxlength=${MAX_NAME} autocomplete="nickname" .defaultValue=${name} />
+      <div class="buttons">
+        ${seats.map((seat) => html`<button class="primary" value=${seat}>${words.seat.sitAs[seat]}</button>`)}
+      </div>
+    </form>
+  `;
+};
+
+/** The opponent's offer with its two answers. */
+export const questionBox = (
+  question: Question | undefined,
+  handlers: Pick<StatusHandlers, 'answer'>,
+): TemplateResult | typeof nothing =>
+  question === undefined
+    ? nothing
+    : html`
+        <div class="question">
+          <p>${question.text}</p>
+          <div class="buttons">
+            <button class="primary" @click=${() => handlers.answer(question, true)}>${question.yes}</button>
+            <button @click=${() => handlers.answer(question, false)}>${question.no}</button>
+          </div>
+        </div>
+      `;
+
+/** Whose turn it is, what is due, what went wrong; then what is asked of this person. */
+export const statusCard = (
+  view: View,
+  name: string,
+  forgetful: boolean,
+  handlers: StatusHandlers,
+  words: Words,
+): TemplateResult => html`
+  <section class="card status" aria-labelledby="status-heading">
+    <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
+    <div role="status">
+      <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
+      <p class="detail">${view.detail}</p>
+      ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
+    </div>
+    ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${view.score}</p>`}
+    ${questionBox(view.question, handlers)}
+    ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
+    ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}
+  </section>
+`;
+
+/** There is no way on: what happened, and where to go. */
+export const closedCard = (status: Status & { readonly state: 'closed' }, words: Words): TemplateResult => {
+  const gone = status.reason === 'gone';
+  return html`
+    <section class="card status" role="alert">
+      <p class="headline">${gone ? words.status.gone : words.status.outdated}</p>
+      <p class="detail">${gone ? words.status.goneDetail : words.status.outdatedDetail}</p>
+      <div class="buttons">
+        ${
+          gone
+            ? html`<a class="button primary" href="/">${words.status.newTable}</a>`
+            : html`<button class="primary" @click=${() => location.reload()}>${words.status.reload}</button>`
+        }
+      </div>
+    </section>
+  `;
+};

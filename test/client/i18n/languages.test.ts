@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
+import {
+  chooseLanguage,
+  english,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  loadWords,
+} from '../../../client/i18n/languages.ts';
+import { lookUp } from '../../../client/i18n/translate.ts';
+import { OUTCOME_REASONS } from '../../../engine/types.ts';
+import { REJECT_CODES } from '../../../table/commands.ts';
+
+/** Every word of a dictionary by its path; for one with blanks, how many it has. */
+const shapeOf = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value === 'string') return [`${path}: text`];
+  if (typeof value === 'function') return [`${path}: ${value.length} blanks`];
+  if (typeof value !== 'object' || value === null) return [`${path}: ${String(value)}`];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    shapeOf(inner, path === '' ? name : `${path}.${name}`),
+  );
+};
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Both dictionaries of a language. */
+const textsIn = async (language: Language) => ({
+  ...(await loadWords(language)),
+  ...(await loadHomeWords(language)),
+});
+
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(others)('the dictionary of %s', (language) => {
+  it('has every word of the English one, with the same blanks', async () => {
+    const words = await textsIn(language);
+    const english = await textsIn('en');
+    // A constant sentence may leave out the blanks that it does not use: compare the names, and the blanks of the rest.
+    const reasons = /^result\.reasons\./;
+    const shape = (dictionary: unknown) =>
+      shapeOf(dictionary)
+        .map((line) => (reasons.test(line) ? line.split(':')[0] : line))
+        .sort();
+    expect(shape(words)).toEqual(shape(english));
+  });
+
+  it('leaves no text empty and none in English', async () => {
+    const words = await textsIn(language);
+    const english = await textsIn('en');
+    const same = textsOf(words).filter((text) => text === '' || textsOf(english).includes(text));
+    expect(same).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('what %s says of an end', (language) => {
+  it.each(OUTCOME_REASONS)('names a reason for %s, whoever lost', async (reason) => {
+    const { result } = await loadWords(language);
+    const draw = ['one-each', 'repetition', 'no-progress', 'three-kings', 'kings-only', 'agreement'];
+    const sentences = draw.includes(reason)
+      ? [result.reasons[reason](null)]
+      : [result.reasons[reason]('white'), result.reasons[reason]('black')];
+    expect(sentences.every((sentence) => sentence.length > 3)).toBe(true);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it.each(REJECT_CODES)('has words for the refusal %s', async (code) => {
+    expect((await loadWords(language)).refused[code].length).toBeGreaterThan(3);
+  });
+});
+
+describe('numbers take their words with them', () => {
+  it.each([
+    { language: 'en', men: 1, kings: 1, expected: '1 man · 1 king' },
+    { language: 'en', men: 15, kings: 0, expected: '15 men' },
+    { language: 'en', men: 0, kings: 2, expected: '2 kings' },
+    { language: 'en', men: 0, kings: 0, expected: '0 men' },
+    { language: 'tr', men: 15, kings: 2, expected: '15 taş · 2 dama' },
+    { language: 'uk', men: 1, kings: 0, expected: '1 шашка' },
+    { language: 'uk', men: 3, kings: 5, expected: '3 шашки · 5 дамок' },
+    { language: 'uk', men: 11, kings: 1, expected: '11 шашок · 1 дамка' },
+  ] as const)('$language: $expected', async ({ language, men, kings, expected }) => {
+    expect((await loadWords(language)).seat.counts(men, kings)).toBe(expected);
+  });
+
+  it.each([
+    { spectators: 1, expected: '1 глядач' },
+    { spectators: 22, expected: '22 глядачі' },
+    { spectators: 12, expected: '12 глядачів' },
+  ])('uk: $expected', async ({ spectators, expected }) => {
+    expect((await loadWords('uk')).status.watching(spectators)).toBe(expected);
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    { name: 'what the address asks for', wishes: ['uk', 'tr', 'en'], expected: 'uk' },
+    {
+      name: 'what was chosen before, if the address asks for nothing',
+      wishes: [null, 'tr', 'uk'],
+      expected: 'tr',
+    },
+    {
+      name: 'what the browser prefers, by its main tag',
+      wishes: [null, null, 'de-DE', 'uk-UA'],
+      expected: 'uk',
+    },
+    { name: 'a wish in capitals', wishes: ['TR-tr'], expected: 'tr' },
+    { name: 'English where nothing fits', wishes: ['klingon', null, 'de', ''], expected: 'en' },
+    { name: 'English without a wish', wishes: [], expected: 'en' },
+  ])('is $name', ({ wishes, expected }) => {
+    expect(chooseLanguage(wishes)).toBe(expected);
+  });
+
+  it.each(LANGUAGES)('%s has a name of its own', (language) => {
+    expect(LANGUAGE_NAMES[language].length).toBeGreaterThan(3);
+  });
+});
+
+describe('a word by its path', () => {
+  it.each([
+    { path: 'site.play', expected: 'New table' },
+    { path: 'site.looks.day', expected: 'Day' },
+    { path: 'site', expected: undefined },
+    { path: 'site.nothing.here', expected: undefined },
+    { path: 'seat.counts', expected: undefined },
+    { path: '', expected: undefined },
+  ])('$path', ({ path, expected }) => {
+    expect(lookUp(english, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { homeWords } from '../../../client/i18n/home-en.ts';
+import { english } from '../../../client/i18n/languages.ts';
+import { lookUp } from '../../../client/i18n/translate.ts';
+import { DAY, NIGHT, type Palette } from '../../../drawing/palette.ts';
+import { MAX_NAME } from '../../../table/names.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../client/pages/${name}`, import.meta.url), 'utf8');
+
+const TEXTS = { ...english, ...homeWords };
+
+const SHELLS = ['home.html', 'table.html'] as const;
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each(SHELLS)('%s', (name) => {
+  const shell = read(name);
+
+  it('says in English what the dictionary says', () => {
+    const said = [...shell.matchAll(/data-words="([^"]+)"[^>]*>([^<]*)</g)];
+    expect(said.length).toBeGreaterThan(3);
+    for (const [, path = '', text = ''] of said)
+      expect([path, tidy(text)]).toEqual([path, lookUp(TEXTS, path)]);
+  });
+
+  it('describes its pictures with words of the dictionary', () => {
+    for (const [tag] of shell.matchAll(/<img[^>]*data-words-alt[^>]*>/g)) {
+      const path = /data-words-alt="([^"]+)"/.exec(tag)?.[1] ?? '';
+      expect(/\salt="([^"]*)"/.exec(tag)?.[1]).toBe(lookUp(TEXTS, path));
+    }
+  });
+
+  it('has every place that the Worker fills', () => {
+    for (const place of [
+      /<title>/,
+      /<meta name="description"/,
+      /property="og:title"/,
+      /property="og:description"/,
+      /property="og:url"/,
+      /rel="canonical"/,
+      /<main/,
+    ]) {
+      expect(shell).toMatch(place);
+    }
+  });
+
+  it('has neither scripts nor styles in line, which the policy forbids', () => {
+    expect(shell).not.toMatch(/\sstyle=|<style|\son\w+=|<script(?![^>]*\ssrc=)/);
+  });
+
+  it('gives every picture its size before it has come', () => {
+    for (const [tag] of shell.matchAll(/<img[^>]*>/g)) expect(tag).toMatch(/width="\d+" height="\d+"/);
+  });
+});
+
+it('the table shell has the place of the board', () => {
+  expect(read('table.html')).toMatch(/<dama-board>\s*<img[^>]*data-board/);
+});
+
+it('a name is as long as the table allows', () => {
+  expect(read('home.html')).toContain(`maxlength="${MAX_NAME}"`);
+});
+
+describe('the colors of the pages', () => {
+  const tokens = [...read('tokens.css').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+  const ink = (token: string) => token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const isInk = (name: string): name is keyof Palette => name in DAY;
+
+  it('are there', () => {
+    expect(tokens.length).toBeGreaterThan(6);
+  });
+
+  it.each(tokens.map(([, token = '', day, night]) => ({ token, day, night })))(
+    '$token is the ink of the palette',
+    ({ token, day, night }) => {
+      const name = ink(token);
+      if (!isInk(name)) throw new Error(`${name} is no ink`);
+      expect([day?.toUpperCase(), night?.toUpperCase()]).toEqual([DAY[name], NIGHT[name]]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createTable, type TableWish } from '../../../client/table/create.ts';
+import { KEY } from './world.ts';
+
+const WISH: TableWish = { rules: 'turkish', seat: 'random', key: KEY, name: 'Ayşe' };
+
+const answering =
+  (response: () => Response, requests: Request[] = []): typeof fetch =>
+  async (input, init) => {
+    requests.push(new Request(new URL(String(input), 'http://dama.example'), init));
+    return response();
+  };
+
+const json = (value: unknown, status: number) => () => Response.json(value, { status });
+
+describe('opening a table', () => {
+  it('asks for it as the API says', async () => {
+    const requests: Request[] = [];
+    const created = await createTable(WISH, answering(json({ id: '7fKq2mWxYz' }, 201), requests));
+    expect(created).toEqual({ ok: true, value: '7fKq2mWxYz' });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request && new URL(request.url).pathname).toBe('/api/tables');
+    expect(await request?.json()).toEqual({ rules: 'turkish', seat: 'random', key: KEY, name: 'Ayşe' });
+  });
+
+  it.each([
+    { name: 'too many tables', send: answering(json({ error: {} }, 429)), error: 'rate-limited' },
+    { name: 'a refusal', send: answering(json({ error: { code: 'malformed' } }, 400)), error: 'failed' },
+    { name: 'an answer without an id', send: answering(json({}, 201)), error: 'failed' },
+    { name: 'an id that is none', send: answering(json({ id: '../x' }, 201)), error: 'failed' },
+    {
+      name: 'an answer that is no JSON',
+      send: answering(() => new Response('<html>', { status: 201 })),
+      error: 'failed',
+    },
+    { name: 'no network', send: () => Promise.reject(new TypeError('failed to fetch')), error: 'failed' },
+  ])('that ends with $name is a problem, not an exception', async ({ send, error }) => {
+    expect(await createTable(WISH, send)).toEqual({ ok: false, error });
+  });
+});
