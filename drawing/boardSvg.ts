@@ -11,9 +11,9 @@ import {
 } from '../engine/types.ts';
 import { placeOf, UNIT, VIEW_BOX } from './geometry.ts';
 import { markShapes } from './marks.ts';
-import { BOARD_INKS, type Ink, NIGHT } from './palette.ts';
+import { BOARD_PALETTE } from './palette.ts';
 import { pieceShapes } from './pieces.ts';
-import { inkRules, shapesMarkup } from './shapes.ts';
+import { classesOf, inkRules, shapesMarkup } from './shapes.ts';
 import {
   type Coordinates,
   coordinatesMarkup,
@@ -52,13 +52,12 @@ const PIECES: readonly Piece[] = COLORS.flatMap((color) => ROLES.map((role) => (
 
 const pieceId = ({ color, role }: Piece): string => `${color}-${role}`;
 
-/** The inks that a picture of a board is painted with. */
-const PICTURE_INKS: readonly Ink[] = BOARD_INKS.filter((ink) => ink !== 'target' && ink !== 'mustCapture');
-
-const STYLE = [
-  `@media(max-width:420px){${SMALL_COORDINATES}}`,
-  `@media(prefers-color-scheme:dark){${inkRules((ink) => NIGHT[ink], PICTURE_INKS)}}`,
-].join('');
+/** Larger lettering on a small picture, and the night's colors. */
+const styleFor = (markup: string): string =>
+  [
+    `@media(max-width:420px){${SMALL_COORDINATES}}`,
+    `@media(prefers-color-scheme:dark){${inkRules((ink) => BOARD_PALETTE[ink].night, classesOf(markup))}}`,
+  ].join('');
 
 /**
  * The position as an SVG file of its own, by day and by night. The same input gives the same text; no scripts, no
@@ -76,11 +75,7 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
     pieces.some(({ piece }) => piece.color === kind.color && piece.role === kind.role),
   );
   const marked = lastMove ? [lastMove.from, destination(lastMove)] : [];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${VIEW_BOX}" role="img">`,
-    title === undefined ? '' : `<title>${escapeText(title)}</title>`,
-    description === undefined ? '' : `<desc>${escapeText(description)}</desc>`,
-    `<style>${STYLE}</style>`,
+  const drawing = [
     `<defs>${lastMove ? `<g id="last-move">${shapesMarkup(markShapes('lastMove'))}</g>` : ''}`,
     ...used.map((piece) => `<g id="${pieceId(piece)}">${shapesMarkup(pieceShapes(piece))}</g>`),
     '</defs>',
@@ -88,6 +83,13 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
     coordinatesMarkup(coordinates, orientation),
     ...marked.map((square) => put('last-move', square)),
     ...pieces.map(({ square, piece }) => put(pieceId(piece), square)),
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${VIEW_BOX}" role="img">`,
+    title === undefined ? '' : `<title>${escapeText(title)}</title>`,
+    description === undefined ? '' : `<desc>${escapeText(description)}</desc>`,
+    `<style>${styleFor(drawing)}</style>`,
+    drawing,
     '</svg>',
   ].join('');
 };

@@ -1,96 +1,60 @@
 /**
- * Every color of the board and of the pages around it.
+ * Every color of the board and of the pages around it, as `#RRGGBB` by day and by night.
  *
- * Two rules hold by day and by night, and a test computes them (WCAG 2.2, relative luminance):
- * whatever tells something (a piece, a mark, a rule, the frame) has at least 3:1 against both woods, and the
- * coordinates, being small text, have at least 4.5:1. Of an ivory piece its outline may count, because ivory
- * itself is too near to light wood. Comments name the values of the first design that had to give way.
+ * Two rules hold at both times, and a test computes them (WCAG 2.2, relative luminance): whatever tells something
+ * (a piece, a mark, a rule, the frame) has at least 3:1 against both woods, and the coordinates, being small text,
+ * have at least 4.5:1. Of an ivory piece its outline may count, because ivory itself is too near to light wood.
+ * Comments name the values of the first design that had to give way.
  */
-export const PAGE_INKS = ['page', 'card', 'line', 'text', 'softText', 'accent', 'onAccent'] as const;
+export interface Shades {
+  readonly day: string;
+  readonly night: string;
+}
 
-export const BOARD_INKS = [
-  'wood',
-  'secondWood',
-  'grain',
-  'rule',
-  'frame',
-  'coordinate',
-  'ivory',
-  'ivoryEdge',
-  'ivoryLine',
-  'ivoryGroove',
-  'walnut',
-  'black',
-  'blackEdge',
-  'blackGroove',
-  'brass',
-  'shadow',
-  'target',
-  'mustCapture',
-  'lastMove',
-] as const;
+/** The board, its pieces and its marks. */
+export const BOARD_PALETTE = {
+  wood: { day: '#DDB987', night: '#8C6A48' },
+  secondWood: { day: '#D2A96F', night: '#7E5D3D' },
+  grain: { day: '#C4955A', night: '#6E5034' },
+  // Day was #8D6234, 2.5:1 against the second wood.
+  // Night was #4A331E, 2.0:1 against the second wood.
+  rule: { day: '#7A5126', night: '#1E140B' },
+  // Night was #2C1E12, 2.7:1.
+  frame: { day: '#5A3A1D', night: '#1E140C' },
+  coordinate: { day: '#4A2D12', night: '#FFF6E6' },
+  ivory: { day: '#FBF4E4', night: '#F1E7D2' },
+  ivoryEdge: { day: '#B89D72', night: '#8F774F' },
+  // Night was #8F774F, which cannot be told from the wood.
+  ivoryLine: { day: '#6B4A24', night: '#2C1E12' },
+  ivoryGroove: { day: '#A0814F', night: '#97794A' },
+  walnut: { day: '#5A3A1D', night: '#4A2F17' },
+  // Night was #1B1716, 2.98:1 against the second wood.
+  black: { day: '#2A2422', night: '#171312' },
+  blackEdge: { day: '#0F0C0B', night: '#000000' },
+  // Day was #6A5E58, 2.4:1 against the black top.
+  blackGroove: { day: '#7D706A', night: '#8C817A' },
+  brass: { day: '#E6BE6E', night: '#E6BE6E' },
+  shadow: { day: '#1E1006', night: '#000000' },
+  target: { day: '#1F5B3A', night: '#CFEAD9' },
+  // Day was #B3261E, 2.99:1 against the second wood.
+  // Night was #FF8A7A, 2.2:1 against the wood.
+  mustCapture: { day: '#AB1F18', night: '#FFC0B4' },
+  // Night the page's accent #E0A15C has 2.2:1 against the wood.
+  lastMove: { day: '#8A3B12', night: '#FFD08A' },
+} as const satisfies Record<string, Shades>;
+
+/** The pages around it. */
+export const PAGE_PALETTE = {
+  page: { day: '#F4EEE3', night: '#15171B' },
+  card: { day: '#FBF8F2', night: '#1D2026' },
+  line: { day: '#D9CBB6', night: '#33363D' },
+  text: { day: '#2B2118', night: '#ECE7DF' },
+  softText: { day: '#6B5A49', night: '#A59C90' },
+  accent: { day: '#8A3B12', night: '#E0A15C' },
+  onAccent: { day: '#FFFFFF', night: '#1B1206' },
+} as const satisfies Record<string, Shades>;
 
 /** A color of the board by what it is for. */
-export type Ink = (typeof BOARD_INKS)[number];
-export type PageInk = (typeof PAGE_INKS)[number];
+export type Ink = keyof typeof BOARD_PALETTE;
 
-/** Each ink as `#RRGGBB`. */
-export type Palette = { readonly [ink in Ink | PageInk]: string };
-
-export const DAY: Palette = {
-  page: '#F4EEE3',
-  card: '#FBF8F2',
-  line: '#D9CBB6',
-  text: '#2B2118',
-  softText: '#6B5A49',
-  accent: '#8A3B12',
-  onAccent: '#FFFFFF',
-  wood: '#DDB987',
-  secondWood: '#D2A96F',
-  grain: '#C4955A',
-  rule: '#7A5126', // was #8D6234, 2.5:1 against the second wood
-  frame: '#5A3A1D',
-  coordinate: '#4A2D12',
-  ivory: '#FBF4E4',
-  ivoryEdge: '#B89D72',
-  ivoryLine: '#6B4A24',
-  ivoryGroove: '#A0814F',
-  walnut: '#5A3A1D',
-  black: '#2A2422',
-  blackEdge: '#0F0C0B',
-  blackGroove: '#7D706A', // was #6A5E58, 2.4:1 against the black top
-  brass: '#E6BE6E',
-  shadow: '#1E1006',
-  target: '#1F5B3A',
-  mustCapture: '#AB1F18', // was #B3261E, 2.99:1 against the second wood
-  lastMove: '#8A3B12',
-};
-
-export const NIGHT: Palette = {
-  page: '#15171B',
-  card: '#1D2026',
-  line: '#33363D',
-  text: '#ECE7DF',
-  softText: '#A59C90',
-  accent: '#E0A15C',
-  onAccent: '#1B1206',
-  wood: '#8C6A48',
-  secondWood: '#7E5D3D',
-  grain: '#6E5034',
-  rule: '#1E140B', // was #4A331E, 2.0:1 against the second wood
-  frame: '#1E140C', // was #2C1E12, 2.7:1
-  coordinate: '#FFF6E6',
-  ivory: '#F1E7D2',
-  ivoryEdge: '#8F774F',
-  ivoryLine: '#2C1E12', // was #8F774F, which cannot be told from the wood
-  ivoryGroove: '#97794A',
-  walnut: '#4A2F17',
-  black: '#171312', // was #1B1716, 2.98:1 against the second wood
-  blackEdge: '#000000',
-  blackGroove: '#8C817A',
-  brass: '#E6BE6E',
-  shadow: '#000000',
-  target: '#CFEAD9',
-  mustCapture: '#FFC0B4', // was #FF8A7A, 2.2:1 against the wood
-  lastMove: '#FFD08A', // the page's accent #E0A15C has 2.2:1 against the wood
-};
+export const BOARD_INKS = Object.keys(BOARD_PALETTE) as readonly Ink[];

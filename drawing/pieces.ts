@@ -1,4 +1,4 @@
-import type { Piece } from '../engine/types.ts';
+import type { Color, Piece } from '../engine/types.ts';
 import type { Ink } from './palette.ts';
 import type { Shape } from './shapes.ts';
 
@@ -58,8 +58,8 @@ const CROWN =
   'M31.5 38 40.5 46 50 29.5 59.5 46 68.5 38 65 56.5H35ZM35 59.5H65V64H35Z' +
   [31.5, 50, 68.5].map((x) => `M${x - 3} ${x === 50 ? 27.5 : 36}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`).join('');
 
-/** A crown alone, for kings that are crowned before one's eyes. */
-export const crownShapes = ({ color }: Piece): readonly Shape[] => [
+/** A crown alone, for a man that is crowned before one's eyes. */
+export const crownShapes = (color: Color): readonly Shape[] => [
   { kind: 'path', d: CROWN, fill: (color === 'white' ? IVORY : EBONY).crown },
 ];
 
@@ -71,6 +71,6 @@ export const pieceShapes = (piece: Piece): readonly Shape[] => {
     { kind: 'path', d: HULL, fill: edge, stroke: line, width: 1.6 },
     { ...ring(TOP_Y, RADIUS), fill: top, stroke: line, width: 1.6 },
     { ...ring(TOP_Y, 28.5), stroke: groove, width: 1.8 },
-    ...(piece.role === 'king' ? crownShapes(piece) : []),
+    ...(piece.role === 'king' ? crownShapes(piece.color) : []),
   ];
 };

@@ -1,4 +1,4 @@
-import { BOARD_INKS, DAY, type Ink } from './palette.ts';
+import { BOARD_INKS, BOARD_PALETTE, type Ink } from './palette.ts';
 
 /** How a shape is painted; what is left out is not drawn. */
 export interface Paint {
@@ -23,10 +23,13 @@ export type Shape = Paint &
     | { readonly kind: 'path'; readonly d: string }
   );
 
-type Use = 'fill' | 'stroke' | 'stop-color';
+const USES = ['fill', 'stroke', 'stop-color'] as const;
+type Use = (typeof USES)[number];
 
 /** The class that an ink is painted by, so that a style sheet can change what the attributes say. */
-const className = (ink: Ink, use: Use): string => (use === 'stroke' ? `${ink}-stroke` : ink);
+const className = (ink: Ink, use: Use): string => (use === 'fill' ? ink : `${ink}-${use}`);
+
+const day = (ink: Ink): string => BOARD_PALETTE[ink].day;
 
 /** Attributes and classes of a paint. The attributes are the day's colors, for where no style sheet is allowed. */
 export const paintMarkup = ({ fill, stroke, width, opacity }: Paint): string => {
@@ -35,15 +38,15 @@ export const paintMarkup = ({ fill, stroke, width, opacity }: Paint): string => 
     ...(stroke ? [className(stroke, 'stroke')] : []),
   ].join(' ');
   return [
-    `class="${classes}" fill="${fill ? DAY[fill] : 'none'}"`,
-    stroke ? ` stroke="${DAY[stroke]}" stroke-width="${width ?? 1}"` : '',
+    `class="${classes}" fill="${fill ? day(fill) : 'none'}"`,
+    stroke ? ` stroke="${day(stroke)}" stroke-width="${width ?? 1}"` : '',
     opacity === undefined ? '' : ` opacity="${opacity}"`,
   ].join('');
 };
 
 /** A gradient's stop; `offset` from 0 to 1. */
 export const stopMarkup = (offset: number, ink: Ink): string =>
-  `<stop offset="${offset}" class="${className(ink, 'stop-color')}" stop-color="${DAY[ink]}"/>`;
+  `<stop offset="${offset}" class="${className(ink, 'stop-color')}" stop-color="${day(ink)}"/>`;
 
 const shapeMarkup = (shape: Shape): string => {
   const paint = paintMarkup(shape);
@@ -55,29 +58,14 @@ const shapeMarkup = (shape: Shape): string => {
 /** Shapes as SVG, in their order. */
 export const shapesMarkup = (shapes: readonly Shape[]): string => shapes.map(shapeMarkup).join('');
 
-/** What each ink of the board is used for; a style sheet needs a rule for each. */
-const USES: { readonly [ink in Ink]: readonly Use[] } = {
-  wood: ['stop-color'],
-  secondWood: ['stop-color'],
-  grain: ['stroke'],
-  rule: ['stroke'],
-  frame: ['fill'],
-  coordinate: ['fill'],
-  ivory: ['fill'],
-  ivoryEdge: ['fill'],
-  ivoryLine: ['stroke'],
-  ivoryGroove: ['stroke'],
-  walnut: ['fill'],
-  black: ['fill'],
-  blackEdge: ['fill', 'stroke'],
-  blackGroove: ['stroke'],
-  brass: ['fill'],
-  shadow: ['fill'],
-  target: ['fill', 'stroke'],
-  mustCapture: ['stroke'],
-  lastMove: ['fill', 'stroke'],
-};
+/** The classes that a drawing is painted by. */
+export const classesOf = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
-/** Style rules that paint `inks` with other colors than the attributes say. */
-export const inkRules = (colorOf: (ink: Ink) => string, inks: readonly Ink[] = BOARD_INKS): string =>
-  inks.flatMap((ink) => USES[ink].map((use) => `.${className(ink, use)}{${use}:${colorOf(ink)}}`)).join('');
+/** Style rules that paint with other colors than the attributes say: for every class, or only for those given. */
+export const inkRules = (colorOf: (ink: Ink) => string, classes?: ReadonlySet<string>): string =>
+  BOARD_INKS.flatMap((ink) =>
+    USES.filter((use) => classes?.has(className(ink, use)) ?? true).map(
+      (use) => `.${className(ink, use)}{${use}:${colorOf(ink)}}`,
+    ),
+  ).join('');

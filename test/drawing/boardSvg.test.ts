@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   BOARD_INKS,
+  BOARD_PALETTE,
   boardSvg,
+  classesOf,
   coordinatesMarkup,
   inkRules,
   MARKS,
@@ -145,19 +147,33 @@ describe('coordinates', () => {
   });
 });
 
-test('every class that a drawing is painted by has a rule, and every rule is needed', () => {
+describe('style rules', () => {
+  const ruled = (rules: string): string[] =>
+    [...rules.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name ?? '').sort();
   const everything = [
     surfaceMarkup(),
     coordinatesMarkup('algebraic', 'white'),
     ...COLORS.flatMap((color) => ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })))),
     ...MARKS.map((mark) => shapesMarkup(markShapes(mark))),
   ].join('');
-  const used = new Set(
-    [...everything.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
-  );
-  const ruled = new Set([...inkRules(() => 'red').matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name));
-  expect([...ruled].sort()).toEqual([...used].sort());
-  expect(BOARD_INKS.length).toBeGreaterThan(0);
+
+  test('every class that a drawing is painted by has a rule', () => {
+    const classes = classesOf(everything);
+    expect(classes.size).toBeGreaterThan(20);
+    expect(ruled(inkRules(() => 'red', classes))).toEqual([...classes].sort());
+    expect(ruled(inkRules(() => 'red'))).toEqual(expect.arrayContaining([...classes]));
+  });
+
+  test('every ink is used', () => {
+    const used = [...classesOf(everything)].map((name) => name.replace(/-.*/, ''));
+    expect([...new Set(used)].sort()).toEqual([...BOARD_INKS].sort());
+  });
+
+  test('a picture has rules for what it shows, and the night in them', () => {
+    expect(boardSvg(start)).toContain(`.ivory{fill:${BOARD_PALETTE.ivory.night}}`);
+    expect(boardSvg(start)).not.toContain('.walnut{');
+    expect(boardSvg(position('W:WKa1:BKh7'))).toContain(`.walnut{fill:${BOARD_PALETTE.walnut.night}}`);
+  });
 });
 
 test('each mark has a shape of its own', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, type Ink, NIGHT, type PageInk, type Palette } from '../../drawing/index.ts';
+import { BOARD_PALETTE, PAGE_PALETTE } from '../../drawing/index.ts';
 import { contrast } from './contrast.ts';
 
-type AnyInk = Ink | PageInk;
+const PALETTE = { ...BOARD_PALETTE, ...PAGE_PALETTE };
+type AnyInk = keyof typeof PALETTE;
 
 /** What must be told apart from what, and the least contrast (look.md: 3:1; WCAG 1.4.3: 4.5:1 for small text). */
 const RULES: readonly (readonly [ink: AnyInk, ground: AnyInk, least: number])[] = [
@@ -30,20 +31,16 @@ const RULES: readonly (readonly [ink: AnyInk, ground: AnyInk, least: number])[] 
   ['onAccent', 'accent', 4.5],
 ];
 
-const TIMES: readonly (readonly [time: string, palette: Palette])[] = [
-  ['day', DAY],
-  ['night', NIGHT],
-];
-
-describe.each(TIMES)('the palette by %s', (_, palette) => {
+describe.each(['day', 'night'] as const)('the palette by %s', (time) => {
   test.each(RULES)('%s on %s has at least %s:1', (ink, ground, least) => {
-    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+    expect(contrast(PALETTE[ink][time], PALETTE[ground][time])).toBeGreaterThanOrEqual(least);
   });
 
   test.each(['wood', 'secondWood'] as const)(
     'an ivory piece or its outline has at least 3:1 on %s',
     (wood) => {
-      const best = Math.max(...[palette.ivory, palette.ivoryLine].map((ink) => contrast(ink, palette[wood])));
+      const ground = PALETTE[wood][time];
+      const best = Math.max(contrast(PALETTE.ivory[time], ground), contrast(PALETTE.ivoryLine[time], ground));
       expect(best).toBeGreaterThanOrEqual(3);
     },
   );
