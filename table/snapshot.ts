@@ -16,9 +16,6 @@ import {
 import type { Clock } from './clock.ts';
 import { type Offer, type Points, type Seat, score, type Table } from './table.ts';
 
-export type { Clock as ClockView } from './clock.ts';
-export type { Offer as OfferView, Seat as SeatView } from './table.ts';
-
 /** Everything about a table that anybody may see; enough to go on with `evolve`. */
 export interface TableSnapshot {
   readonly rules: string;
