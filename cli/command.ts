@@ -1,0 +1,17 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Result } from '../engine/index.ts';
+
+/** What a command may touch of the process. */
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+/** One of the things that `dama` does. */
+export interface Command {
+  /** How it is called, as the help shows it. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Runs with the arguments behind the command's name. A problem is bad input: nothing else is caught. */
+  readonly run: (args: readonly string[], streams: Streams) => Promise<Result<void>>;
+}

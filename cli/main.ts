@@ -1,0 +1,34 @@
+import { err, ok, type Result, RULESETS } from '../engine/index.ts';
+import type { Command, Streams } from './command.ts';
+import { moves } from './moves.ts';
+import { writeLine } from './output.ts';
+import { perft } from './perft.ts';
+
+/** Every command by its name; a new one is one line here. */
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['perft', perft],
+  ['moves', moves],
+]);
+
+const HELP = [
+  'Usage: dama COMMAND',
+  '',
+  ...[...COMMANDS.values()].flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+  '',
+  `Rulesets: ${RULESETS.map(({ name }) => name).join(', ')}. A FEN looks like W:Wa2,Kd4:Ba7.`,
+  'Bad input: one line on standard error and exit status 2; in a batch {"fen","error"} for that line.',
+].join('\n');
+
+/** Runs one command; a problem is the user's. */
+export const main = async (args: readonly string[], streams: Streams): Promise<Result<void>> => {
+  const [name, ...rest] = args;
+  if (args.includes('--help') || args.includes('-h')) {
+    await writeLine(streams, HELP);
+    return ok(undefined);
+  }
+  const command = COMMANDS.get(name ?? '');
+  if (command) return command.run(rest, streams);
+  const names = [...COMMANDS.keys()].join(', ');
+  const message = name === undefined ? 'What to do?' : `There is no command ${JSON.stringify(name)}.`;
+  return err({ code: 'unknown-command', message: `${message} The commands: ${names}; more with --help.` });
+};

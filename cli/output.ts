@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type Position, type Problem, parseFen, type Rules } from '../engine/index.ts';
+import type { Streams } from './command.ts';
+
+/** A problem on one line: its code, its message, and where in the text it is. */
+export const describeProblem = ({ code, message, at }: Problem): string =>
+  `${code}: ${message}${at === undefined ? '' : ` (at ${at})`}`.replace(/\s+/g, ' ');
+
+/** Writes one line and waits while the reader is behind. */
+export const writeLine = async ({ output }: Streams, line: string): Promise<void> => {
+  if (!output.write(`${line}\n`)) await once(output, 'drain');
+};
+
+/**
+ * Answers each line of the input, a FEN, with one line of JSON: `fen` as it was read, and the answer or an `error`. One line is
+ * in memory at a time.
+ */
+export const answerBatch = async (
+  streams: Streams,
+  rules: Rules,
+  answer: (position: Position) => { readonly [field: string]: unknown },
+): Promise<void> => {
+  for await (const fen of createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const position = parseFen(fen, rules);
+    const rest = position.ok ? answer(position.value) : { error: describeProblem(position.error) };
+    await writeLine(streams, JSON.stringify({ fen, ...rest }));
+  }
+};
