@@ -14,6 +14,12 @@ const FLAGS = [
 const HOME = resolve('.tmp/chromium-153.0.0');
 const COMPLETE = `${HOME}/complete`;
 
+/** The package's own list of font folders names `/tmp/fonts`; without a font the first button or select crashes the browser. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${HOME}/fonts</dir><cachedir>${HOME}/fonts-cache</cachedir></fontconfig>
+`;
+
 interface Executable {
   readonly executablePath: string;
   readonly env: Record<string, string>;
@@ -34,6 +40,7 @@ async function unpack(): Promise<Executable> {
   const env = { ...process.env, LD_LIBRARY_PATH: `${HOME}/al2023/lib`, FONTCONFIG_PATH: `${HOME}/fonts` };
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
+  writeFileSync(`${HOME}/fonts/fonts.conf`, FONTS);
   writeFileSync(COMPLETE, '');
   return { executablePath, env: env as unknown as Record<string, string> };
 }
