@@ -137,7 +137,7 @@ test.each(
     [layer, 'Date.now()', 'noRestrictedGlobals'] as const,
     [layer, 'new Date()', 'noRestrictedGlobals'] as const,
     [layer, 'Math.random()', 'noJsRestrictedProperties'] as const,
-    [layer, '(({ random }) => random())(Math)', 'noJsRestrictedProperties'] as const,
+    [layer, '0;\nconst { random } = Math;\nexport const y = random()', 'noJsRestrictedProperties'] as const,
     [layer, 'globalThis', 'noRestrictedGlobals'] as const,
     [layer, 'console.log(1)', 'noConsole'] as const,
     [layer, 'performance.now()', 'noRestrictedGlobals'] as const,
