@@ -1,7 +1,26 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { main } from '../../cli/main.ts';
+import { describeProblem } from '../../cli/output.ts';
 
 export const DAMA = fileURLToPath(new URL('../../cli/dama.ts', import.meta.url));
+
+/** Runs a command inside this process: what it prints, and the problem that it ends with. */
+export const run = async (
+  args: readonly string[],
+  input = '',
+): Promise<{ output: string; problem: string | null }> => {
+  const chunks: string[] = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  const result = await main(args, { input: Readable.from(input === '' ? [] : [input]), output });
+  return { output: chunks.join(''), problem: result.ok ? null : describeProblem(result.error) };
+};
 
 export interface Finished {
   readonly stdout: string;
@@ -9,6 +28,7 @@ export interface Finished {
   readonly status: number | null;
 }
 
+/** Starts the real command in a process of its own. */
 export const start = (args: readonly string[]): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [DAMA, ...args], { stdio: 'pipe' });
 
@@ -26,11 +46,3 @@ export const finish = (child: ChildProcessWithoutNullStreams): Promise<Finished>
     child.on('error', reject);
     child.on('close', (status) => resolve({ stdout, stderr, status }));
   });
-
-/** Runs `dama` to its end with this text as its standard input. */
-export const dama = (args: readonly string[], input = ''): Promise<Finished> => {
-  const child = start(args);
-  const finished = finish(child);
-  child.stdin.end(input);
-  return finished;
-};
