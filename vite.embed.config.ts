@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 /**
  * `embed.js`, the script for other sites: a stub of one import onto a hashed core chunk, because chunks that
- * import `../embed.js` would load it twice under another query.
+ * import `../embed.js` would load it twice under another query. `base` is relative, so that the chunks come from
+ * where the stub came from, whatever site it is on.
  */
 export default defineConfig({
   base: './',
@@ -13,9 +14,15 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
-    lib: { entry: resolve('client/embed.ts'), formats: ['es'] },
     rolldownOptions: {
-      output: { entryFileNames: 'embed.js', chunkFileNames: 'embed/[name]-[hash].js' },
+      input: { embed: resolve('client/embed.ts') },
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        entryFileNames: 'embed.js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'dama-board', test: (id) => !id.endsWith('client/embed.ts') }] },
+      },
     },
   },
 });

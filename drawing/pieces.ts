@@ -44,10 +44,10 @@ const ring = (
 });
 
 /** A soft shadow without a filter: fainter and fainter discs, each a little larger. */
-const SHADOW: readonly Shape[] = [41, 39.5, 38].map((radius) => ({
+const SHADOW: readonly Shape[] = [40.5, 38.5].map((radius) => ({
   ...ring(57.5, radius),
   fill: 'shadow',
-  opacity: 0.13,
+  opacity: 0.18,
 }));
 
 /** The edge's outline: the hull of the lower and the upper circle. */
@@ -63,14 +63,15 @@ export const crownShapes = (color: Color): readonly Shape[] => [
   { kind: 'path', d: CROWN, fill: (color === 'white' ? IVORY : EBONY).crown },
 ];
 
-/** A turned disc with its shadow, edge, top and one groove; a king wears a crown. One square of 100 units. */
+/** A turned disc with its shadow, edge, top, a chamfer at its rim and one groove; a king wears a crown. One square of 100 units. */
 export const pieceShapes = (piece: Piece): readonly Shape[] => {
   const { top, edge, line, groove } = piece.color === 'white' ? IVORY : EBONY;
   return [
     ...SHADOW,
     { kind: 'path', d: HULL, fill: edge, stroke: line, width: 1.6 },
     { ...ring(TOP_Y, RADIUS), fill: top, stroke: line, width: 1.6 },
-    { ...ring(TOP_Y, 28.5), stroke: groove, width: 1.8 },
+    { ...ring(TOP_Y, 34.4), stroke: groove, width: 1, opacity: 0.5 },
+    { ...ring(TOP_Y, 28), stroke: groove, width: 1.8 },
     ...(piece.role === 'king' ? crownShapes(piece.color) : []),
   ];
 };

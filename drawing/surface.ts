@@ -1,8 +1,8 @@
 import { makeSquare } from '../engine/notation.ts';
 import type { Color } from '../engine/types.ts';
-import { EXTENT, FRAME, squareAt, UNIT } from './geometry.ts';
+import { FRAME, squareAt, UNIT } from './geometry.ts';
 import type { Ink } from './palette.ts';
-import { paintMarkup, shapesMarkup, stopMarkup } from './shapes.ts';
+import { type Paint, paintMarkup, shapesMarkup, stopMarkup } from './shapes.ts';
 
 /** How the squares are labelled: not at all, or at the edges that a European or a Turkish board has them. */
 export const COORDINATES = ['algebraic', 'turkish', 'none'] as const;
@@ -33,9 +33,9 @@ const unruly = (n: number): number => (n * n * 0.618034) % 1;
 
 /** Swaying lines from the upper to the lower edge, the `phase`th of three kinds. */
 const grainLines = (phase: number): string =>
-  Array.from({ length: 12 }, (_, index) => {
+  Array.from({ length: 11 }, (_, index) => {
     const n = index * 3 + phase;
-    const x = Math.round((n + unruly(n)) * 21.5);
+    const x = Math.round((n + unruly(n)) * 23.5);
     const sway = Math.round((unruly(n + 40) - 0.5) * 14);
     return `M${x} 0q${sway} 200 0 400t0 400`;
   }).join('');
@@ -52,9 +52,14 @@ const GRAIN = [
 
 const INNER_RULES = [1, 2, 3, 4, 5, 6, 7].map((n) => `M${n * UNIT} 0V${SIDE}M0 ${n * UNIT}H${SIDE}`).join('');
 
-/** The frame, the wood with its grain, and the rules: all that lies under pieces and marks. */
+/** A square around the board, this far outside it. */
+const around = (margin: number, radius: number, paint: Paint): string =>
+  `<rect x="${-margin}" y="${-margin}" width="${SIDE + 2 * margin}" height="${SIDE + 2 * margin}" rx="${radius}" ${paintMarkup(paint)}/>`;
+
+/** The frame with its inlaid line, the wood with its grain, and the rules: all that lies under pieces and marks. */
 export const surfaceMarkup = (): string =>
-  `<rect x="${-FRAME}" y="${-FRAME}" width="${EXTENT}" height="${EXTENT}" rx="16" ${paintMarkup({ fill: 'frame' })}/>` +
+  around(FRAME, 16, { fill: 'frame' }) +
+  around(7, 10, { stroke: 'grain', opacity: 0.6 }) +
   `<linearGradient id="strips">${STRIPS.map(([offset, ink]) => stopMarkup(offset, ink)).join('')}</linearGradient>` +
   `<path d="M0 0H${SIDE}V${SIDE}H0Z" fill="url(#strips)"/>` +
   GRAIN +

@@ -66,20 +66,9 @@ const moveSentence = ({ color, squares, captures, crowned }: MoveState): string 
   return `${SIDES[color]}: ${path}${taken}${crowned ? ', now a king' : ''}.`;
 };
 
-const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
-  src: 'This table cannot be shown here.',
-  fen: 'This position cannot be read.',
-  pdn: 'This game cannot be shown here.',
-  rules: 'These rules are not known here.',
-  orientation: 'The board can be seen from White or from Black.',
-  coordinates: 'These coordinates are not known here.',
-  theme: 'This look is not known here.',
-  pieces: 'These pieces are not known here.',
-};
-
 export const ENGLISH: BoardWords = {
   board: (below) => `Draughts board, ${SIDES[below]} below`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+  problem: ({ message }) => `This board cannot be shown as it was meant. ${message}`,
 };

@@ -1,0 +1,164 @@
+import { css, unsafeCSS } from 'lit';
+import { EXTENT, FRAME } from '../../drawing/geometry.ts';
+import { BOARD_INKS } from '../../drawing/palette.ts';
+import { inkRules } from '../../drawing/shapes.ts';
+import { SMALL_COORDINATES } from '../../drawing/surface.ts';
+import { themeRules } from '../themes/themes.ts';
+import { ownProperty } from '../themes/wood.ts';
+
+/** The frame's share of the board's width. */
+const frame = unsafeCSS(`${(FRAME / EXTENT) * 100}%`);
+
+const inks = unsafeCSS(themeRules + inkRules((ink) => `var(${ownProperty(ink)})`));
+
+/** Who has chosen the colors of the system gets them: marks in its highlight, pieces in canvas and text. */
+const forcedInks = unsafeCSS(
+  BOARD_INKS.map((ink) => {
+    if (/^(target|mustCapture|lastMove)$/.test(ink)) return `${ownProperty(ink)}:Highlight;`;
+    const canvas = /wood|grain|shadow|^ivory$|^ivoryEdge$|brass/i.test(ink);
+    return `${ownProperty(ink)}:${canvas ? 'Canvas' : 'CanvasText'};`;
+  }).join(''),
+);
+
+export const boardStyles = css`
+  ${inks}
+  :host {
+    position: relative;
+    display: block;
+    width: 100%;
+    vertical-align: bottom;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  /* The page's own picture keeps the place that it has held, and the board lies over it. */
+  :host(:state(pictured)) {
+    display: inline-block;
+    width: auto;
+  }
+  :host(:state(pictured)) .board {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+  slot {
+    display: none;
+  }
+  :host(:state(pictured)) slot {
+    display: contents;
+    visibility: hidden;
+  }
+  :host(:state(waiting)) slot {
+    visibility: visible;
+  }
+  :host(:state(waiting)) .board {
+    display: none;
+  }
+  .board {
+    position: relative;
+    width: 100%;
+    aspect-ratio: 1;
+    direction: ltr;
+    container-type: inline-size;
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .unschemed {
+    color-scheme: light dark;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .squares,
+  .pieces {
+    position: absolute;
+    inset: ${frame};
+  }
+  .row {
+    display: flex;
+    height: 12.5%;
+  }
+  .square {
+    position: relative;
+    flex: none;
+    width: 12.5%;
+    outline: none;
+    touch-action: manipulation;
+  }
+  .square.movable {
+    cursor: grab;
+    touch-action: none;
+  }
+  .square.goal {
+    cursor: pointer;
+  }
+  .square:focus-visible {
+    z-index: 1;
+    outline: max(2px, 0.55cqw) solid light-dark(#2b2118, #fff);
+    outline-offset: -1px;
+    border-radius: 1cqw;
+    box-shadow: inset 0 0 0 max(2px, 0.35cqw) light-dark(#fff, #15171b);
+  }
+  .mark,
+  .piece {
+    position: absolute;
+    width: 12.5%;
+    height: 12.5%;
+    pointer-events: none;
+  }
+  .mark {
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .pieces {
+    pointer-events: none;
+  }
+  .piece.moving {
+    z-index: 1;
+  }
+  .piece.held {
+    z-index: 2;
+  }
+  .note {
+    position: absolute;
+    inset: auto 8% 50%;
+    transform: translateY(50%);
+    margin: 0;
+    padding: 0.8em 1em;
+    border: 1px solid light-dark(#d9cbb6, #33363d);
+    border-radius: 8px;
+    background: light-dark(#fbf8f2, #1d2026);
+    color: light-dark(#2b2118, #ece7df);
+    font: 15px / 1.4 system-ui, sans-serif;
+    text-align: center;
+    overflow-wrap: anywhere;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+  .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (max-width: 420px) {
+    ${unsafeCSS(SMALL_COORDINATES)}
+  }
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+      ${forcedInks}
+    }
+    .square:focus-visible {
+      outline-color: Highlight;
+      box-shadow: none;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { placeOf, squareAt } from '../../drawing/geometry.ts';
+import type { Color, Square } from '../../engine/types.ts';
+
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-7, 0],
+  End: [7, 0],
+  PageUp: [0, -7],
+  PageDown: [0, 7],
+};
+
+const clamp = (value: number): number => Math.min(7, Math.max(0, value));
+
+/**
+ * Where a key moves the focus: arrows as the board is seen, Home and End along the row, Page Up and Page Down along
+ * the column; a letter goes to that file and a digit to that rank, so that `d` and `4` together reach d4 from
+ * anywhere. null for any other key.
+ */
+export const focusAfter = (square: Square, key: string, orientation: Color): Square | null => {
+  const step = STEPS[key];
+  if (step) {
+    const { column, row } = placeOf(square, orientation);
+    return squareAt({ column: clamp(column + step[0]), row: clamp(row + step[1]) }, orientation);
+  }
+  if (/^[a-h]$/i.test(key)) return (square & ~7) + 'abcdefgh'.indexOf(key.toLowerCase());
+  if (/^[1-8]$/.test(key)) return (Number(key) - 1) * 8 + (square & 7);
+  return null;
+};

@@ -1,0 +1,39 @@
+import { destination } from '../../engine/moves.ts';
+import { makeSquare } from '../../engine/notation.ts';
+import type { Square } from '../../engine/types.ts';
+import type { Scene } from './journey.ts';
+import type { PlacedPiece } from './preview.ts';
+import { movable, mustCapture, standsOn, targets } from './selection.ts';
+import type { SquareState } from './words.ts';
+
+/** What there is to say and to mark about each square; `null` is a board without a position. */
+export const squareStates = (
+  scene: Scene | null,
+  standing: readonly PlacedPiece[],
+): ((square: Square) => SquareState) => {
+  const pieces = new Map(standing.map(({ square, piece }) => [square, piece]));
+  const { selection, moves, lastMove } = scene ?? {
+    selection: { kind: 'idle' } as const,
+    moves: [],
+    lastMove: null,
+  };
+  const goals = targets(selection, moves);
+  const starts = movable(moves);
+  const due = mustCapture(moves);
+  const hand = selection.kind === 'picked' ? selection : null;
+  const begun = hand !== null && hand.landings.length > 0;
+  const chosen = hand && goals.size > 0 ? standsOn(hand) : null;
+  const last = lastMove ? [lastMove.from, destination(lastMove)] : [];
+  return (square) => {
+    const mayPick = starts.has(square) && !(begun && square === hand.from);
+    return {
+      name: makeSquare(square),
+      piece: pieces.get(square),
+      chosen: square === chosen,
+      movable: mayPick,
+      mustCapture: mayPick && due && !begun,
+      target: goals.has(square),
+      lastMove: last.includes(square),
+    };
+  };
+};

@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { squareAt } from '../../drawing/geometry.ts';
+import { type Mark, markShapes } from '../../drawing/marks.ts';
+import { shapesMarkup } from '../../drawing/shapes.ts';
+import { makeSquare } from '../../engine/notation.ts';
+import type { Color, Square } from '../../engine/types.ts';
+import { drawn } from './drawn.ts';
+import type { BoardWords, SquareState } from './words.ts';
+
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const markTemplate = (mark: Mark, part: string): TemplateResult => html`
+  <svg class="mark" part=${part} viewBox="0 0 100 100" aria-hidden="true">
+    ${drawn(shapesMarkup(markShapes(mark)))}
+  </svg>
+`;
+
+const LAST_MOVE = markTemplate('lastMove', 'last-move');
+const MUST_CAPTURE = markTemplate('mustCapture', 'must-capture');
+const CHOSEN = markTemplate('chosen', 'chosen');
+const TARGET = markTemplate('target', 'target');
+
+export interface SquaresView {
+  readonly orientation: Color;
+  readonly words: BoardWords;
+  /** The square that the tab key reaches. */
+  readonly tabStop: Square;
+  readonly stateOf: (square: Square) => SquareState;
+}
+
+const squareTemplate = (view: SquaresView, square: Square): TemplateResult => {
+  const state = view.stateOf(square);
+  const held = state.movable || state.chosen;
+  return html`<div
+    class="square ${held ? 'movable' : ''} ${state.target ? 'goal' : ''}"
+    part="square"
+    role="gridcell"
+    data-square=${makeSquare(square)}
+    tabindex=${square === view.tabStop ? 0 : -1}
+    aria-label=${view.words.square(state)}
+    aria-selected=${state.chosen ? 'true' : nothing}
+  >${state.lastMove ? LAST_MOVE : nothing}${state.mustCapture ? MUST_CAPTURE : nothing}${
+    state.chosen ? CHOSEN : nothing
+  }${state.target ? TARGET : nothing}</div>`;
+};
+
+/** The rows of squares as they are seen, from the upper left. */
+export const squaresTemplate = (view: SquaresView): readonly TemplateResult[] =>
+  EIGHT.map(
+    (row) => html`<div class="row" role="row">
+      ${EIGHT.map((column) => squareTemplate(view, squareAt({ column, row }, view.orientation)))}
+    </div>`,
+  );

@@ -1,0 +1,55 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/**
+ * What the page around gives the board: the picture that was seen before the script, whose place it takes, and day
+ * or night. States of the element, for its style sheet: `pictured`, `waiting`.
+ */
+export class Surroundings implements ReactiveController {
+  readonly #host: Host;
+  readonly #states: CustomStateSet;
+  #pictured = false;
+  #schemed = false;
+
+  constructor(host: Host, states: CustomStateSet) {
+    this.#host = host;
+    this.#states = states;
+    host.addController(this);
+  }
+
+  /** Whether the page put a picture inside the element. */
+  get pictured(): boolean {
+    return this.#pictured;
+  }
+
+  /**
+   * Whether the page says which color schemes it has. If it does not, the board follows the device, as the picture
+   * does.
+   */
+  get schemed(): boolean {
+    return this.#schemed;
+  }
+
+  hostConnected(): void {
+    this.#schemed = !/^(normal|)$/.test(getComputedStyle(this.#host).colorScheme);
+    this.look();
+  }
+
+  /** Looks for the picture again: the element's children have changed. */
+  readonly look = (): void => {
+    this.#pictured = this.#host.querySelector('img') !== null;
+    this.#host.requestUpdate();
+  };
+
+  /** `waiting`: there is nothing to draw yet, and the picture stays to be seen. */
+  settle(waiting: boolean): void {
+    for (const [state, on] of [
+      ['pictured', this.#pictured],
+      ['waiting', this.#pictured && waiting],
+    ] as const) {
+      if (on) this.#states.add(state);
+      else this.#states.delete(state);
+    }
+  }
+}

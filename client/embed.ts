@@ -1,0 +1,8 @@
+/**
+ * The script for other sites: `<script type="module" src="https://HOST/embed.js">` defines `<dama-board>`. It is
+ * built as a stub of one import onto a chunk with a hashed name, so that the stub is never cached and the chunk
+ * for ever.
+ */
+export * from './board/board-events.ts';
+export { DamaBoard } from './board/dama-board.ts';
+export type { BoardWords } from './board/words.ts';

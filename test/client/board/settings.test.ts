@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { IDLE, type Selection } from '../../../client/board/selection.ts';
+import { readSettings } from '../../../client/board/settings.ts';
+import { squareStates } from '../../../client/board/squareStates.ts';
+import { ENGLISH } from '../../../client/board/words.ts';
+import { legalMoves, makeFen, piecesOf } from '../../../engine/index.ts';
+import { move, position, square } from './positions.ts';
+
+const START =
+  'W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7';
+
+describe('what the attributes mean', () => {
+  test.each([
+    ['nothing: the start', {}, START],
+    ['a position', { fen: 'B:WKa1:Bh6' }, 'B:WKa1:Bh6'],
+    ['a position of a named ruleset', { fen: 'W:Wa2:Bh6', rules: 'turkish' }, 'W:Wa2:Bh6'],
+    ['an empty name of a ruleset is the default', { rules: '' }, START],
+    ['a position that cannot be read', { fen: 'nonsense' }, null],
+    ['an empty position text', { fen: '' }, null],
+    ['a ruleset that is not known', { rules: 'chess' }, null],
+    ['a table elsewhere', { src: 'https://x.example/t/1' }, null],
+  ])('%s', (_, attributes, fen) => {
+    const { start } = readSettings(attributes);
+    expect(start && makeFen(start)).toBe(fen);
+  });
+
+  test.each([
+    [{}, 'white', 'algebraic', 'wood'],
+    [{ orientation: 'black' }, 'black', 'algebraic', 'wood'],
+    [{ coordinates: 'turkish' }, 'black', 'turkish', 'wood'],
+    [{ coordinates: 'turkish', orientation: 'white' }, 'white', 'turkish', 'wood'],
+    [{ coordinates: 'none', theme: 'night' }, 'white', 'none', 'night'],
+    [{ coordinates: 'runes', theme: 'zebra', orientation: 'up' }, 'white', 'algebraic', 'wood'],
+    [{ coordinates: null, theme: undefined, orientation: '' }, 'white', 'algebraic', 'wood'],
+  ])('%o is seen from %s with %s coordinates in %s', (attributes, orientation, coordinates, theme) => {
+    expect(readSettings(attributes)).toMatchObject({ orientation, coordinates, theme });
+  });
+
+  test.each([
+    ['none', {}, []],
+    [
+      'none for known words',
+      { orientation: 'black', coordinates: 'turkish', theme: 'day', pieces: 'discs' },
+      [],
+    ],
+    ['fen', { fen: 'W:Wz9:B' }, ['fen unknown-square']],
+    ['rules', { rules: 'chess' }, ['rules unknown-rules']],
+    ['src', { src: 'https://x.example/t/1' }, ['src unsupported']],
+    ['pdn', { pdn: '1. a3-a4 *' }, ['pdn unsupported']],
+    [
+      'every one that is wrong',
+      { orientation: 'up', coordinates: 'runes', theme: 'zebra', pieces: 'cats' },
+      [
+        'orientation unknown-orientation',
+        'coordinates unknown-coordinates',
+        'theme unknown-theme',
+        'pieces unknown-pieces',
+      ],
+    ],
+  ])('problems: %s', (_, attributes, expected) => {
+    expect(readSettings(attributes).problems.map(({ about, code }) => `${about} ${code}`)).toEqual(expected);
+  });
+});
+
+describe('what is said about a square', () => {
+  const fork = position('W:Wd3,a2:Bd4,c5,e5,Kh8');
+  const picked = (...landings: string[]): Selection => ({
+    kind: 'picked',
+    from: square('d3'),
+    landings: landings.map(square),
+  });
+  const label = (name: string, selection: Selection, at = fork): string => {
+    const scene = { position: at, selection, moves: legalMoves(at), lastMove: null };
+    return ENGLISH.square(squareStates(scene, piecesOf(at))(square(name)));
+  };
+
+  test.each([
+    ['d3', IDLE, 'd3, white man, must take'],
+    ['a2', IDLE, 'a2, white man'],
+    ['h8', IDLE, 'h8, black king'],
+    ['a1', IDLE, 'a1, empty'],
+    ['d3', picked(), 'd3, white man, picked up'],
+    ['d5', picked(), 'd5, empty, go here'],
+    ['b5', picked('d5'), 'b5, empty, go here'],
+  ])('%s with %o in hand', (name, selection, expected) => {
+    expect(label(name, selection)).toBe(expected);
+  });
+
+  test('a piece that can move without capturing', () => {
+    expect(label('a2', IDLE, position('W:Wa2:Bh7'))).toBe('a2, white man, can move');
+  });
+
+  test('no ring stays on other pieces in mid-capture', () => {
+    const two = position('W:Wd3,g3:Bd4,g4,d6,g6');
+    const scene = { position: two, selection: picked('d5'), moves: legalMoves(two), lastMove: null };
+    expect(squareStates(scene, piecesOf(two))(square('g3'))).toMatchObject({
+      movable: true,
+      mustCapture: false,
+    });
+  });
+
+  test('the last move, at both its ends', () => {
+    const lastMove = move(fork, 'd3xd5xb5');
+    const scene = { position: fork, selection: IDLE, moves: [], lastMove };
+    const states = squareStates(scene, []);
+    expect(['d3', 'd5', 'b5'].map((name) => states(square(name)).lastMove)).toEqual([true, false, true]);
+  });
+
+  test('a board without a position', () => {
+    expect(ENGLISH.square(squareStates(null, [])(square('d3')))).toBe('d3, empty');
+  });
+});

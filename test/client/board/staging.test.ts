@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { announcement } from '../../../client/board/announcement.ts';
+import { journey, type Scene } from '../../../client/board/journey.ts';
+import { IDLE, type Selection } from '../../../client/board/selection.ts';
+import { opening, stage } from '../../../client/board/staging.ts';
+import { ENGLISH } from '../../../client/board/words.ts';
+import { legalMoves, makeSquare, play } from '../../../engine/index.ts';
+import { move, names, position, square } from './positions.ts';
+
+const hand = (from: string, ...landings: string[]): Selection => ({
+  kind: 'picked',
+  from: square(from),
+  landings: landings.map(square),
+});
+
+const scene = (fen: string, selection: Selection = IDLE): Scene => {
+  const at = position(fen);
+  return { position: at, selection, moves: legalMoves(at), lastMove: null };
+};
+
+/** The scene after a move. */
+const played = (before: Scene, path: string): Scene => {
+  const lastMove = move(before.position, path);
+  const at = play(before.position, lastMove);
+  return { position: at, selection: IDLE, moves: legalMoves(at), lastMove };
+};
+
+const FORK = 'W:Wd3,a2:Bd4,c5,e5,h8';
+const QUIET = 'W:Wd3:Bh6';
+
+describe('the way from one scene to the next', () => {
+  const fork = scene(FORK);
+  const hopped = { ...fork, selection: hand('d3', 'd5') };
+  test.each([
+    ['picking a piece up', fork, { ...fork, selection: hand('d3') }, null],
+    ['a hop in hand', { ...fork, selection: hand('d3') }, hopped, 'd3 d5, takes d4'],
+    ['going back', hopped, { ...fork, selection: hand('d3') }, 'd5 d3'],
+    ['going back for another piece', hopped, { ...fork, selection: hand('a2') }, 'd5 d3'],
+    ['the rest of a capture in hand', hopped, played(fork, 'd3xd5xb5'), 'd5 b5, takes c5'],
+    ['a whole capture', fork, played(fork, 'd3xd5xf5'), 'd3 d5 f5, takes d4 e5'],
+    ['a quiet move', scene(QUIET), played(scene(QUIET), 'd3-e3'), 'd3 e3'],
+    [
+      'a complete move in hand that is now played',
+      { ...fork, selection: hand('d3', 'd5', 'b5') },
+      played(fork, 'd3xd5xb5'),
+      null,
+    ],
+    ['another position altogether', fork, scene('W:Wa3:Bh6'), null],
+    [
+      'a last move that did not lead here',
+      fork,
+      { ...scene('B:Wa3:Bh6'), lastMove: move(fork.position, 'd3xd5xb5') },
+      null,
+    ],
+  ])('%s', (_, before, next, expected) => {
+    const way = journey(before, next);
+    const takes = way && way.captures.length > 0 ? `, takes ${way.captures.map(makeSquare).join(' ')}` : '';
+    expect(way && way.squares.map(makeSquare).join(' ') + takes).toBe(expected);
+  });
+});
+
+describe('what is seen on the way', () => {
+  test('nothing moves at first', () => {
+    const { standing, slides, leaving } = opening(scene(FORK));
+    expect(names(standing.map((piece) => piece.square))).toBe('a2 d3 d4 c5 e5 h8');
+    expect([slides, leaving]).toEqual([[], []]);
+  });
+
+  test('a capture jumps hop by hop, and each captured piece leaves at its hop', () => {
+    const before = scene(FORK);
+    const { slides, leaving, crowned } = stage(opening(before), before, played(before, 'd3xd5xf5'));
+    expect(slides).toEqual([{ id: 1, squares: ['d3', 'd5', 'f5'].map(square), jumping: true }]);
+    expect(leaving.map(({ tracked, hop }) => [makeSquare(tracked.square), hop])).toEqual([
+      ['d4', 0],
+      ['e5', 1],
+    ]);
+    expect(crowned).toEqual([]);
+  });
+
+  test('a quiet move slides, and a man on the far row is crowned', () => {
+    const before = scene('W:Wd7,a1:Bh5');
+    const staged = stage(opening(before), before, played(before, 'd7-d8'));
+    expect(staged.slides).toEqual([{ id: 2, squares: [square('d7'), square('d8')], jumping: false }]);
+    expect(staged.crowned).toEqual([2]);
+  });
+
+  test('a move that is taken back slides back, and the captured piece is there at once', () => {
+    const before = scene('W:Wd3:Bd4,h8');
+    const taken = played(before, 'd3xd5');
+    const back = stage(stage(opening(before), before, taken), taken, before);
+    expect(back.slides).toEqual([{ id: 0, squares: [square('d5'), square('d3')], jumping: false }]);
+    expect(names(back.standing.map((piece) => piece.square))).toBe('d3 d4 h8');
+    expect(back.leaving).toEqual([]);
+  });
+
+  test('another game is shown without movement', () => {
+    const before = scene('W:Wa1,b1,c1,d1,e1:Ba5');
+    const { slides, leaving } = stage(opening(before), before, scene('W:Wa2,b2,c2,d2,e2:B'));
+    expect([slides, leaving]).toEqual([[], []]);
+  });
+});
+
+describe('what is said', () => {
+  test.each([
+    ['a quiet move', QUIET, 'd3-e3', 'White: d3 to e3.'],
+    ['a capture', FORK, 'd3xd5xb5', 'White: d3 takes to d5 takes to b5, 2 pieces taken.'],
+    ['one captured piece', 'W:Wd3:Bd4,h8', 'd3xd5', 'White: d3 takes to d5, 1 piece taken.'],
+    ['a coronation', 'W:Wd7:Bh5', 'd7-d8', 'White: d7 to d8, now a king.'],
+    ['a king that moves on the far row', 'W:WKd7:Bh5', 'd7-d8', 'White: d7 to d8.'],
+    ['Black', 'B:Wd3:Bh6', 'h6-h5', 'Black: h6 to h5.'],
+  ])('%s', (_, fen, path, expected) => {
+    const before = scene(fen);
+    expect(announcement(before, played(before, path), ENGLISH)).toBe(expected);
+  });
+
+  test('nothing, where no move was made', () => {
+    const before = scene(FORK);
+    expect(announcement(before, before, ENGLISH)).toBeNull();
+    expect(announcement(before, scene(QUIET), ENGLISH)).toBeNull();
+  });
+});
