@@ -32,6 +32,7 @@ export const words: Words = {
     free: 'Free seat',
     guest: 'Guest',
     you: 'You',
+    thisIsYou: 'you',
     sitAs: { white: 'Sit down as White', black: 'Sit down as Black' },
     here: 'here',
     away: 'away',

@@ -29,4 +29,8 @@ export const homeWords: HomeWords = {
     endTitle: 'Win',
     end: 'You win when your opponent has no pieces left or cannot move. One king each, the same position three times, or 25 moves each without progress: a draw.',
   },
+  notFound: {
+    title: 'No table here',
+    detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
+  },
 };

@@ -29,4 +29,8 @@ export const homeWords: HomeWords = {
     endTitle: 'Kazan',
     end: 'Rakibin taşı kalmazsa ya da oynayacak hamlesi yoksa kazanırsın. Birer dama kalması, aynı konumun üç kez oluşması ya da 25’er hamle ilerleme olmaması: beraberlik.',
   },
+  notFound: {
+    title: 'Burada masa yok',
+    detail: 'Bağlantı eksik olabilir ya da masa kaldırılmıştır: oyun başlamayan masalar 7 gün durur.',
+  },
 };

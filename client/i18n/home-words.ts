@@ -30,4 +30,9 @@ export interface HomeWords {
     readonly endTitle: string;
     readonly end: string;
   };
+  /** For a link that leads to no table; the server puts these words first on the home page. */
+  readonly notFound: {
+    readonly title: string;
+    readonly detail: string;
+  };
 }

@@ -35,6 +35,7 @@ export const words: Words = {
     free: 'Boş yer',
     guest: 'Misafir',
     you: 'Sen',
+    thisIsYou: 'sen',
     sitAs: { white: 'Beyaz olarak otur', black: 'Siyah olarak otur' },
     here: 'burada',
     away: 'uzakta',

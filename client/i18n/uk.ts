@@ -39,6 +39,7 @@ export const words: Words = {
     free: 'Вільне місце',
     guest: 'Гість',
     you: 'Ви',
+    thisIsYou: 'ви',
     sitAs: { white: 'Сісти за білих', black: 'Сісти за чорних' },
     here: 'на місці',
     away: 'немає',

@@ -27,6 +27,8 @@ export interface Words {
     readonly free: string;
     readonly guest: string;
     readonly you: string;
+    /** Beside your own name. */
+    readonly thisIsYou: string;
     readonly sitAs: PerColor<string>;
     readonly here: string;
     readonly away: string;

@@ -142,7 +142,9 @@ export class DamaTable extends LitElement {
   }
 
   #banner(view: View) {
-    return this.#showsResult(view) ? resultBanner(view, this.#handlers, speech.get().words) : nothing;
+    return this.#showsResult(view)
+      ? resultBanner(view, this.copied, this.#handlers, speech.get().words)
+      : nothing;
   }
 
   #cards(view: View | undefined) {

@@ -3,19 +3,21 @@ import type { Words } from '../i18n/words.ts';
 import { clockText } from './clockText.ts';
 import type { PlayerView } from './view.ts';
 
-const presenceOf = (present: boolean | undefined, words: Words) =>
-  present === undefined
-    ? nothing
-    : html`<span class="presence ${present ? 'here' : 'away'}">${present ? words.seat.here : words.seat.away}</span>`;
+const presenceOf = ({ present, isYou, name }: PlayerView, words: Words) => {
+  if (present === undefined) return nothing;
+  const text =
+    isYou && name !== words.seat.you ? words.seat.thisIsYou : present ? words.seat.here : words.seat.away;
+  return html`<span class="presence ${present ? 'here' : 'away'}">${text}</span>`;
+};
 
 /** What stands at the line's end: the clock, or whose turn it is. */
 const turnOf = (player: PlayerView, milliseconds: number | null, words: Words) => {
-  const mine = player.isYou && player.toMove ? 'mine' : '';
+  const mark = player.toMove ? (player.isYou ? 'mine' : 'runs') : '';
   const clock =
     milliseconds === null
       ? nothing
-      : html`<span class="clock ${mine}" role="timer" aria-label=${words.seat.timeLeft}>${clockText(milliseconds)}</span>`;
-  const chip = html`<span class="turn ${mine}">${player.isYou ? words.seat.yourMove : words.seat.toMove}</span>`;
+      : html`<span class="clock ${mark}" role="timer" aria-label=${words.seat.timeLeft}>${clockText(milliseconds)}</span>`;
+  const chip = html`<span class="turn ${mark}">${player.isYou ? words.seat.yourMove : words.seat.toMove}</span>`;
   return html`${player.toMove && milliseconds === null ? chip : nothing}${clock}`;
 };
 
@@ -30,7 +32,7 @@ export const playerLine = (
     <div class="who">
       <p class="name">
         <bdi class=${player.taken ? '' : 'free'}>${player.name}</bdi>
-        ${presenceOf(player.present, words)}
+        ${presenceOf(player, words)}
       </p>
       <p class="counts">${player.counts}</p>
     </div>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import { type ActionHandlers, actionButton } from './actions.ts';
-import { canShare } from './share.ts';
+import { canCopy, canShare } from './share.ts';
 import { questionBox, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
 
@@ -9,11 +9,20 @@ export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'an
   /** Puts the result aside. */
   readonly seeBoard: () => void;
   readonly share: () => void;
+  readonly copy: () => void;
 }
+
+/** One button is enough here: the device's own sheet, or else the clipboard. */
+const passOn = (copied: boolean, handlers: ResultHandlers, words: Words) => {
+  if (canShare()) return html`<button @click=${handlers.share}>${words.share.share}</button>`;
+  if (!canCopy()) return nothing;
+  return html`<button @click=${handlers.copy}>${copied ? words.share.copied : words.share.copy}</button>`;
+};
 
 /** The result over the board, in one line with its reason, and the next thing to do. */
 export const resultBanner = (
   { result, score, question, actions }: View,
+  copied: boolean,
   handlers: ResultHandlers,
   words: Words,
 ): TemplateResult | typeof nothing =>
@@ -27,7 +36,7 @@ export const resultBanner = (
           <div class="buttons">
             ${question === undefined ? actions.map((action) => actionButton(action, handlers, words)) : nothing}
             <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
-            ${canShare() ? html`<button @click=${handlers.share}>${words.share.share}</button>` : nothing}
+            ${passOn(copied, handlers, words)}
           </div>
         </section>
       `;

@@ -47,12 +47,11 @@ export const shareCard = (
   return html`
     <section class="card share" aria-labelledby="share-heading">
       <h2 id="share-heading">${words.share.heading}</h2>
-      <input class="link" readonly .value=${url} aria-labelledby="share-heading" @focus=${selectAll} />
-      ${
-        canShare() || canCopy()
-          ? html`<div class="buttons">${share}${copy}</div>`
-          : html`<p class="hint">${words.share.selectIt}</p>`
-      }
+      <div class="row">
+        <input class="link" readonly .value=${url} aria-labelledby="share-heading" @focus=${selectAll} />
+        ${share}${copy}
+      </div>
+      ${canShare() || canCopy() ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
       <p class="unseen" role="status">${copied ? words.share.copied : ''}</p>
     </section>
   `;

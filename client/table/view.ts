@@ -27,7 +27,7 @@ export interface PlayerView {
   readonly hasClock: boolean;
 }
 
-/** A button beside the board; `waiting` ones only say that the opponent has not answered yet. */
+/** A button beside the board; the `…-offered` ones only say that the opponent has not answered yet. */
 export type Action = 'offer-draw' | 'draw-offered' | 'resign' | 'leave' | 'rematch' | 'rematch-offered';
 
 /** An offer of the opponent that waits for an answer. */
@@ -97,7 +97,7 @@ const playerView = (
     isYou,
     name: seat === null ? words.seat.free : seat.name || (isYou ? words.seat.you : words.seat.guest),
     counts: words.seat.counts(pieces.length - kings, kings),
-    present: seat === null ? undefined : state.presence?.[color],
+    present: seat === null ? undefined : isYou ? state.status.state === 'live' : state.presence?.[color],
     toMove: table.phase === 'playing' && position.turn === color,
     hasClock: table.clock !== null,
   };
@@ -147,17 +147,22 @@ const offeredBy = (table: Table, kind: OfferKind, by: Color): boolean =>
 
 const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
   if (own === null) return [];
+  /** Offering what the opponent offers would only be another way to accept it. */
+  const offerAction = (kind: OfferKind, offer: Action, offered: Action): readonly Action[] => {
+    if (offeredBy(table, kind, opposite(own))) return [];
+    return [offeredBy(table, kind, own) ? offered : offer];
+  };
   switch (table.phase) {
     case 'open':
       return ['leave'];
     case 'playing':
       return [
-        offeredBy(table, 'draw', own) ? 'draw-offered' : 'offer-draw',
+        ...offerAction('draw', 'offer-draw', 'draw-offered'),
         'resign',
         ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
       ];
     case 'finished':
-      return [offeredBy(table, 'rematch', own) ? 'rematch-offered' : 'rematch'];
+      return offerAction('rematch', 'rematch', 'rematch-offered');
   }
 };
 
