@@ -22,11 +22,11 @@ export class Alarm {
   }
 
   /**
-   * Sees to it that the object wakes at `deadline` or before; null needs no waking. Never armed for now or the past:
+   * Sees to it that the object wakes at `deadline` or before; infinity needs no waking. Never armed for now or the past:
    * an alarm set to now inside its own handler stalls, and one set in the past may not fire.
    */
-  async arm(deadline: number | null, now: number): Promise<void> {
-    if (deadline === null) return;
+  async arm(deadline: number, now: number): Promise<void> {
+    if (deadline === Number.POSITIVE_INFINITY) return;
     // One that should have fired already is not relied upon.
     const standing = this.#armed !== null && this.#armed >= now && this.#armed <= deadline;
     if (standing) return;

@@ -23,6 +23,9 @@ export interface Told extends Presence {
 /** Spectators come and go in swarms: their number is told at most this often, in milliseconds. */
 const NUMBERS_EVERY = 1_000;
 
+/** Later than any time. */
+export const NEVER = Number.POSITIVE_INFINITY;
+
 const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
 
 /** A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. */
@@ -30,27 +33,28 @@ export function presenceOf(table: Table, visitors: readonly Visitor[], now: numb
   const present = { white: false, black: false };
   let spectators = 0;
   for (const visitor of visitors) {
-    if (isSilent(visitor, now)) continue;
     const seat = seatOf(table, visitor.player);
-    if (seat) present[seat] = true;
-    else spectators += 1;
+    if (seat === null) spectators += 1;
+    else if (!isSilent(visitor, now)) present[seat] = true;
   }
   return { ...present, spectators };
 }
 
-/** When a socket is to be told of this presence: now or earlier, later (numbers only), or null for nothing new. */
-export function tellingTime(told: Told | null, presence: Presence, now: number): number | null {
+/** When a socket is to be told of this presence: now or earlier, later (numbers only), or never, for nothing is new. */
+export function tellingTime(told: Told | null, presence: Presence, now: number): number {
   if (!told || COLORS.some((color) => told[color] !== presence[color])) return now;
-  return told.spectators === presence.spectators ? null : told.at + NUMBERS_EVERY;
+  return told.spectators === presence.spectators ? NEVER : told.at + NUMBERS_EVERY;
 }
 
 /**
- * When the presence may change by itself: the next time a socket falls silent, or for one that is silent
- * already (its pings wake nobody) the time to look again. Null while there is nobody else to tell.
+ * When the presence may change by itself: the next time a player's socket falls silent, or for one that is silent
+ * already (its pings wake nobody) the time to look again. Never while there is nobody else to tell.
  */
-export function nextSilence(visitors: readonly Visitor[], now: number): number | null {
-  if (visitors.length < 2) return null;
+export function nextSilence(table: Table, visitors: readonly Visitor[], now: number): number {
+  if (visitors.length < 2) return NEVER;
+  const players = visitors.filter(({ player }) => seatOf(table, player) !== null);
   return Math.min(
-    ...visitors.map((visitor) => (isSilent(visitor, now) ? now : visitor.heard) + ABSENT_AFTER),
+    NEVER,
+    ...players.map((player) => (isSilent(player, now) ? now : player.heard) + ABSENT_AFTER),
   );
 }

@@ -17,6 +17,9 @@ const TAG = 'table';
 /** Close codes of this protocol, beside the standard ones. */
 export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
 
+/** How exactly an attachment knows when its socket was last heard, in milliseconds: writing it at each move would be dear. */
+const NOTE_EVERY = 5_000;
+
 /** Codes that only report, and that may not be sent: no code given, dropped without a close, failed TLS. */
 const UNSENDABLE = [1005, 1006, 1015];
 
@@ -51,11 +54,13 @@ export class Sockets {
     socket.serializeAttachment(session);
   }
 
-  /** Notes that something came from this socket. */
+  /** Notes that something came from this socket, and gives what was known before. */
   hear(socket: WebSocket, now: number): Session {
-    const session: Session = { ...this.session(socket), heard: now };
-    this.keep(socket, session);
-    return session;
+    const before = this.session(socket);
+    const session: Session = { ...before, heard: now };
+    if (Math.floor(now / NOTE_EVERY) > Math.floor(before.heard / NOTE_EVERY)) this.keep(socket, session);
+    else this.#sessions.set(socket, session);
+    return before;
   }
 
   /** The open sockets that have said hello, with what is known of each. */

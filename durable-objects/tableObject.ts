@@ -1,7 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Color } from '../engine/types.ts';
 import { type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../protocol/messages.ts';
+import {
+  ABSENT_AFTER,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '../protocol/messages.ts';
 import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import { decide } from '../table/decide.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
@@ -10,11 +15,12 @@ import type { PlayerId } from '../table/ids.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { seatOf, type Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
+import { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
 import { logFault } from './log.ts';
 import { type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
-import { nextSilence, presenceOf, tellingTime } from './presence.ts';
+import { NEVER } from './presence.ts';
 import { CLOSE, Sockets } from './sockets.ts';
 import { type Cause, TableStore } from './tableStore.ts';
 
@@ -32,9 +38,6 @@ const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
 const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
 const NO_TABLE = 'no such table';
 
-const earliest = (...times: readonly (number | null)[]): number | null =>
-  times.reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null);
-
 /**
  * One table. Decode, decide, persist, evolve, answer, broadcast, arm the alarm: each message runs through this without a
  * pause, so nothing interleaves. What is sent waits, by the platform's output gate, until what was stored is safe.
@@ -42,6 +45,7 @@ const earliest = (...times: readonly (number | null)[]): number | null =>
 export class TableObject extends DurableObject<unknown> {
   readonly #store: TableStore;
   readonly #sockets: Sockets;
+  readonly #attendance: Attendance;
   readonly #alarm: Alarm;
   /** Null where there is no table, or after a fault: then the next entrance looks into the store. */
   #memory: Memory | null = null;
@@ -50,6 +54,7 @@ export class TableObject extends DurableObject<unknown> {
     super(ctx, env);
     this.#store = new TableStore(ctx.storage);
     this.#sockets = new Sockets(ctx);
+    this.#attendance = new Attendance(this.#sockets);
     this.#alarm = new Alarm(ctx.storage);
     ctx.blockConcurrencyWhile(() => this.#alarm.recall());
   }
@@ -104,10 +109,12 @@ export class TableObject extends DurableObject<unknown> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     this.#sockets.answerClose(socket, code);
+    this.#attendance.changed();
     await this.#enter('close', () => undefined);
   }
 
   override async webSocketError(): Promise<void> {
+    this.#attendance.changed();
     await this.#enter('error', () => undefined);
   }
 
@@ -148,6 +155,8 @@ export class TableObject extends DurableObject<unknown> {
 
   #receive(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
     const session = this.#sockets.hear(socket, now);
+    // A word from somebody who was absent.
+    if (now - session.heard >= ABSENT_AFTER) this.#attendance.changed();
     const memory = this.#memory;
     const decoded = typeof frame === 'string' ? decodeClientMessage(frame) : BINARY;
     if (!memory) {
@@ -170,6 +179,7 @@ export class TableObject extends DurableObject<unknown> {
     const { table, seq } = memory;
     const player = key === undefined ? null : playerIdOf(key);
     this.#sockets.keep(socket, { state: 'greeted', player, heard: now, told: null });
+    this.#attendance.changed();
     const role = seatOf(table, player) ?? 'spectator';
     this.#sockets.send(socket, {
       type: 'welcome',
@@ -231,23 +241,11 @@ export class TableObject extends DurableObject<unknown> {
     if (events.length > 0) this.#sockets.broadcast({ type: 'events', events });
   }
 
-  /** Tells the presence to those who do not know it, and arms the alarm for what comes next. */
+  /** What has to be seen to after anything: presence, and the alarm for what comes next. */
   async #settle(now: number): Promise<void> {
     if (!this.#memory) return;
     const { table } = this.#memory;
-    const greeted = this.#sockets.greeted();
-    const visitors = greeted.map(([, session]) => session);
-    const presence = presenceOf(table, visitors, now);
-    let next = earliest(nextDeadline(table), nextSilence(visitors, now));
-    for (const [socket, session] of greeted) {
-      const time = tellingTime(session.told, presence, now);
-      if (time === null || time > now) {
-        next = earliest(next, time);
-      } else {
-        this.#sockets.send(socket, { type: 'presence', ...presence });
-        this.#sockets.keep(socket, { ...session, told: { ...presence, at: now } });
-      }
-    }
-    await this.#alarm.arm(next, now);
+    const nextLook = this.#attendance.tell(table, now);
+    await this.#alarm.arm(Math.min(nextDeadline(table) ?? NEVER, nextLook), now);
   }
 }

@@ -80,9 +80,10 @@ export class TableStore {
     return this.#rowsAfter(0);
   }
 
-  /** All or none: a throw in the middle leaves no row. */
+  /** All or none: a throw in the middle leaves no row. One row is one statement, which is a transaction by itself. */
   append(rows: readonly Row[]): void {
-    this.#storage.transactionSync(() => this.#insert(rows));
+    if (rows.length === 1) this.#insert(rows);
+    else this.#storage.transactionSync(() => this.#insert(rows));
   }
 
   /** Everything goes, schema and alarm included: the table is unknown again. */

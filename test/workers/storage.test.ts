@@ -53,34 +53,47 @@ test('what stores nothing writes no row', async () => {
   expect(rows()).toBe(0);
 });
 
-test('a fault while storing leaves no row, tells the client, and the table lives on', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { id, white, black } = await startGame();
-  const before = await storedEvents(id);
-  await inside(id, ({ storage }) => {
-    const insert = storage.sql.exec.bind(storage.sql);
-    storage.sql.exec = (query, ...bindings) => {
-      const cursor = insert(query, ...bindings);
-      if (query.startsWith('INSERT INTO events')) {
-        storage.sql.exec = insert;
-        throw new Error('disk full');
-      }
-      return cursor as never;
+/** Makes the object's nth insertion from now on fail, once. */
+const failInsertion = (id: TableId, nth: number) =>
+  inside(id, ({ storage: { sql } }) => {
+    const exec = sql.exec.bind(sql);
+    let count = 0;
+    sql.exec = (query, ...bindings) => {
+      if (query.startsWith('INSERT INTO events')) count += 1;
+      if (count < nth) return exec(query, ...bindings) as never;
+      sql.exec = exec;
+      throw new Error('disk full');
     };
   });
-  white.skip();
-  white.send({ type: 'command', id: 'm0', command: { type: 'move', ply: 0, move: 'a3-a4' } });
-  expect(await white.next()).toEqual({ type: 'error', code: 'malformed' });
-  expect((await white.ended()).code).toBe(1011);
-  expect(String(log.mock.calls)).toMatch(/^message: Error,.*tableStore/);
-  expect(String(log.mock.calls), 'what a fault says may be secret').not.toContain('disk full');
-  expect(await storedEvents(id)).toEqual(before);
-  const again = await join(id, 'ann');
-  const { message } = await again.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
-  expect(message).toEqual({ type: 'ack', id: 'm0', seq: before.length + 1 });
-  const news = await black.nextOf('events');
-  expect(news.events.map(({ seq }) => seq)).toEqual([before.length + 1]);
-});
+
+test.each([
+  ['a single event', 1, { type: 'move', ply: 0, move: 'a3xa5' }],
+  ['the second of two', 2, { type: 'move', ply: 0, move: 'a3xa5xa7' }],
+])(
+  'a fault while storing %s leaves no row, tells the client, and the table lives on',
+  async (_, nth, move) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    // One capture goes on with a game, two captures end it.
+    const { id, white, black } = await startGame({ fen: nth === 1 ? 'W:Wa3:Ba4,h8' : 'W:Wa3:Ba4,a6' });
+    const before = await storedEvents(id);
+    await failInsertion(id, nth);
+    white.skip();
+    white.send({ type: 'command', id: 'm0', command: move });
+    expect(await white.next()).toEqual({ type: 'error', code: 'malformed' });
+    expect((await white.ended()).code).toBe(1011);
+    expect(String(log.mock.calls)).toMatch(/^message: Error,.*tableStore/);
+    expect(String(log.mock.calls), 'what a fault says may be secret').not.toContain('disk full');
+    expect(await storedEvents(id)).toEqual(before);
+    const again = await join(id, 'ann');
+    black.skip();
+    expect((await again.command('m0', move)).message).toEqual({
+      type: 'ack',
+      id: 'm0',
+      seq: before.length + nth,
+    });
+    expect((await black.nextOf('events')).events).toHaveLength(nth);
+  },
+);
 
 test('the schema knows its version; a newer one is refused, not misread', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
