@@ -4,3 +4,8 @@ declare namespace Cloudflare {
     mainModule: typeof import('../../worker/index.ts');
   }
 }
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}
