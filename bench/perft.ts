@@ -1,4 +1,5 @@
 import { parseFen, perft, turkish } from '../engine/index.ts';
+import { median } from './sample.ts';
 
 export interface PerftFigure {
   readonly name: string;
@@ -22,9 +23,6 @@ const CASES = [
 ] as const;
 
 const ROUNDS = 5;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Counts each case once to warm up, then in several rounds, and takes the median rate. */
 export const measurePerft = (): readonly PerftFigure[] =>

@@ -1,0 +1,79 @@
+/** Gzipped sizes of what browsers load, against the budgets. Run alone it fails when one is passed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Size {
+  readonly name: string;
+  /** Gzipped, each file by itself, as a server sends them. */
+  readonly bytes: number;
+  readonly budget: number;
+  readonly files: readonly string[];
+}
+
+const KB = 1024;
+const EMBED_BUDGET = 20 * KB;
+const TABLE_BUDGET = 40 * KB;
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
+const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
+
+const read = (file: string): string => {
+  if (!existsSync(file)) throw new Error(`${file} is missing: "npm run build" makes it`);
+  return readFileSync(file, 'utf8');
+};
+
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(([, path]) => path ?? []);
+
+/** These files and all that they import statically. */
+const closure = (files: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const path of found(read(file), STATIC_IMPORT)) visit(join(dirname(file), path));
+  };
+  for (const file of files) visit(file);
+  return seen;
+};
+
+const gzipped = (file: string): number => gzipSync(readFileSync(file)).length;
+
+const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipped(file), 0);
+
+/** A dictionary, as `tr-D7tvD7yi.js`: a page loads at most one. */
+const isDictionary = (file: string): boolean => /^[a-z]{2}-/.test(basename(file));
+
+/** What a page loads: its scripts, their static imports, and what these import later, of the dictionaries the largest. */
+const filesOfPage = (root: string, page: string): readonly string[] => {
+  const scripts = found(read(join(root, page)), SCRIPT).map((path) => join(root, path));
+  const first = closure(scripts);
+  const later = [...first].flatMap((file) =>
+    found(read(file), DYNAMIC_IMPORT).map((path) => join(dirname(file), path)),
+  );
+  const [dictionary] = later.filter(isDictionary).sort((a, b) => gzipped(b) - gzipped(a));
+  const rest = later.filter((file) => !isDictionary(file));
+  return [...new Set([...first, ...closure(dictionary ? [...rest, dictionary] : rest)])];
+};
+
+/** Measures a build; throws if it is not there. */
+export const measureSizes = (root = 'dist/client'): readonly Size[] =>
+  [
+    {
+      name: 'embed.js with its imports',
+      budget: EMBED_BUDGET,
+      files: [...closure([join(root, 'embed.js')])],
+    },
+    { name: 'the table page', budget: TABLE_BUDGET, files: filesOfPage(root, 'table.html') },
+  ].map((size) => ({ ...size, bytes: total(size.files) }));
+
+if (import.meta.main) {
+  for (const { name, bytes, budget, files } of measureSizes()) {
+    const passed = bytes > budget;
+    console.log(`${name}: ${bytes} of ${budget} bytes gzipped${passed ? ', too large' : ''}`);
+    for (const file of passed ? files : []) console.log(`  ${gzipped(file)} ${file}`);
+    if (passed) process.exitCode = 1;
+  }
+}
