@@ -3,7 +3,6 @@ import type { HomeWords } from './home-words.ts';
 export const homeWords: HomeWords = {
   home: {
     title: 'Dama: Turkish draughts with a friend',
-    description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
     headline: 'Turkish draughts for two, by one link.',
     lead: 'Open a table, send the link to a friend, play. No account, nothing to install.',
     nameHint: 'May be left empty.',

@@ -3,7 +3,6 @@ import type { HomeWords } from './home-words.ts';
 export const homeWords: HomeWords = {
   home: {
     title: 'Dama: arkadaşınla Türk daması',
-    description: 'Bir Türk daması masası aç, bağlantıyı gönder, tarayıcıda oyna. Üyelik yok.',
     headline: 'Tek bağlantıyla iki kişilik Türk daması.',
     lead: 'Masayı aç, bağlantıyı arkadaşına gönder, oyna. Üyelik yok, kurulacak bir şey yok.',
     nameHint: 'Boş bırakabilirsin.',

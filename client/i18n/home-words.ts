@@ -4,7 +4,6 @@ import type { PerColor } from '../../engine/types.ts';
 export interface HomeWords {
   readonly home: {
     readonly title: string;
-    readonly description: string;
     readonly headline: string;
     readonly lead: string;
     readonly nameHint: string;

@@ -16,7 +16,6 @@ export interface Words {
     readonly skipContent: string;
     readonly look: string;
     readonly looks: { readonly system: string; readonly day: string; readonly night: string };
-    readonly scriptNeeded: string;
   };
   /** Rulesets by name, as the heading of a table says them. */
   readonly rulesets: Readonly<Record<string, string>>;
@@ -55,6 +54,8 @@ export interface Words {
     readonly youWatch: string;
     readonly reconnecting: string;
     readonly moveKept: string;
+    /** As `moveKept`, for anything else that was asked for. */
+    readonly kept: string;
     readonly forgetful: string;
     readonly trouble: string;
     readonly gone: string;

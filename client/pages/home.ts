@@ -24,6 +24,8 @@ let words: HomeWords = await loadHomeWords('en');
 const speakPage = async (): Promise<void> => {
   const { language, words: shared } = speech.get();
   words = await loadHomeWords(language);
+  // A page that says that there is no table has its own title.
+  if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   translate(document, { ...shared, ...words });
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
   rulesField?.replaceChildren(...RULESETS.map(({ name }) => new Option(shared.rulesets[name] ?? name, name)));

@@ -201,7 +201,10 @@ const detailOf = (
   ahead: boolean,
   words: Words,
 ): string => {
-  if (state.status.state === 'waiting') return ahead ? words.status.moveKept : words.status.reconnecting;
+  if (state.status.state === 'waiting') {
+    if (ahead) return words.status.moveKept;
+    return state.pending.length > 0 ? words.status.kept : words.status.reconnecting;
+  }
   const own = ownSeat(state);
   if (table.phase === 'open') return own === null ? words.status.takeSeat : words.status.sendLink;
   const pieces = ahead ? 0 : largestCapture(position);

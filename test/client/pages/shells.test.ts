@@ -5,6 +5,7 @@ import { english } from '../../../client/i18n/languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { BOARD_PALETTE, PAGE_PALETTE, type Shades } from '../../../drawing/palette.ts';
 import { MAX_NAME } from '../../../table/names.ts';
+import { contrast } from '../../drawing/contrast.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../client/pages/${name}`, import.meta.url), 'utf8');
@@ -67,6 +68,21 @@ describe('the colors of the pages', () => {
   const tokens = [...read('tokens.css').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
   const ink = (token: string) => token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const palette: Readonly<Record<string, Shades>> = { ...BOARD_PALETTE, ...PAGE_PALETTE };
+
+  it.each([
+    { text: 'text', on: 'page' },
+    { text: 'text', on: 'card' },
+    { text: 'softText', on: 'page' },
+    { text: 'softText', on: 'card' },
+    { text: 'accent', on: 'page' },
+    { text: 'accent', on: 'card' },
+    { text: 'onAccent', on: 'accent' },
+    { text: 'mustCapture', on: 'card' },
+  ])('$text on $on is read easily, by day and by night (WCAG 2.2, 1.4.3)', ({ text, on }) => {
+    for (const time of ['day', 'night'] as const) {
+      expect(contrast(palette[text]?.[time] ?? '', palette[on]?.[time] ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   it('are there', () => {
     expect(tokens.length).toBeGreaterThan(6);

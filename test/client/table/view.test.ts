@@ -88,9 +88,16 @@ describe('what the page says', () => {
     expect(view(away)).toMatchObject({ headline: 'Your move', detail: 'Reconnecting…' });
     const moving = sending(away, commandId('c1'), { type: 'move', ply: 0, move: 'a3-a4' });
     expect(view(moving)).toMatchObject({
-      headline: 'Ayşe to move'.replace('Ayşe', 'Богдан'),
+      headline: 'Богдан to move',
       detail: 'Reconnecting… Your move is kept and will be sent.',
     });
+  });
+
+  it('that what was asked for while the connection is away will be sent', () => {
+    const away: TableState = { ...stateOf(WHITE, ...GAME), status: { state: 'waiting', attempt: 2 } };
+    expect(view(sending(away, commandId('c1'), { type: 'resign' })).detail).toBe(
+      'Reconnecting… What you asked for will be sent.',
+    );
   });
 
   it('when a command was refused', () => {

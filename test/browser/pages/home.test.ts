@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../../../client/i18n/en.ts';
+import { homeWords as english } from '../../../client/i18n/home-en.ts';
+import { homeWords as turkish } from '../../../client/i18n/home-tr.ts';
+import { homeWords as ukrainian } from '../../../client/i18n/home-uk.ts';
+import { clickPath, seenPieces } from '../setup/board.ts';
+import { launch } from '../setup/browser.ts';
+import { startServer, type TestServer } from '../setup/server.ts';
+import { type Person, person } from './people.ts';
+
+let server: TestServer;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  for (const { close } of people) await close();
+  await browser?.close();
+  await server?.stop();
+});
+
+const visit = async (path = '/', options = {}): Promise<Page> => {
+  const who = await person(browser, options);
+  people.push(who);
+  await who.page.goto(server.url + path);
+  return who.page;
+};
+
+describe('opening a table', () => {
+  test('seats its opener on the chosen side, and remembers the name', async () => {
+    const page = await visit();
+    await page.getByLabel(words.seat.yourName).fill('  Ayşe ');
+    await page.getByLabel(english.home.colors.black, { exact: true }).check();
+    await page.getByRole('button', { name: english.home.create }).click();
+    await page.waitForURL('**/t/*');
+    const below = page.locator('.player').last();
+    await expect.poll(() => below.textContent()).toContain('Ayşe');
+    expect(await below.getAttribute('data-color')).toBe('black');
+    await page.goto(server.url);
+    await expect.poll(() => page.getByLabel(words.seat.yourName).inputValue()).toBe('Ayşe');
+  });
+
+  test('says in words when it did not work, and can be tried again', async () => {
+    const page = await visit();
+    for (const [status, text] of [
+      [500, english.home.failed],
+      [429, english.home.tooMany],
+    ] as const) {
+      await page.route('**/api/tables', (route) => route.fulfill({ status, json: { error: {} } }));
+      await page.getByRole('button', { name: english.home.create }).click();
+      await expect.poll(() => page.getByRole('alert').textContent()).toBe(text);
+      await page.unroute('**/api/tables');
+    }
+    await page.getByRole('button', { name: english.home.create }).click();
+    await page.waitForURL('**/t/*');
+  });
+});
+
+test('an address without a table leads to the home page, which says so', async () => {
+  const page = await visit('/t/2222222222');
+  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain(english.notFound.title);
+  expect(await page.getByRole('button', { name: english.home.create }).count()).toBe(1);
+});
+
+test('the boards that explain the rules can be played on, and again', async () => {
+  const page = await visit();
+  // Only the second board: the helpers look at the first one of the page.
+  await page.evaluate(() => {
+    for (const [index, lesson] of document.querySelectorAll('.lessons article').entries()) {
+      if (index !== 1) lesson.remove();
+    }
+  });
+  const start = 'Wg2,d3:Bg3,d4,e5,f6';
+  await expect.poll(() => seenPieces(page)).toBe(start);
+  await clickPath(page, 'd3xd5xf5xf7');
+  await expect.poll(() => seenPieces(page)).toBe('Wg2,f7:Bg3');
+  await page.getByRole('button', { name: english.how.again }).click();
+  await expect.poll(() => seenPieces(page)).toBe(start);
+  expect(await page.getByRole('button', { name: english.how.again }).isVisible()).toBe(false);
+});
+
+describe('the language', () => {
+  const headline = (page: Page) => page.locator('h1').textContent();
+
+  test.each([
+    { name: "the browser's", path: '/', locale: 'uk-UA', expected: ukrainian.home.headline, lang: 'uk' },
+    {
+      name: "the address's",
+      path: '/?lang=tr',
+      locale: 'uk-UA',
+      expected: turkish.home.headline,
+      lang: 'tr',
+    },
+    { name: 'English otherwise', path: '/', locale: 'de-DE', expected: english.home.headline, lang: 'en' },
+  ])('is $name', async ({ path, locale, expected, lang }) => {
+    const page = await visit(path, { locale });
+    await expect.poll(() => headline(page)).toBe(expected);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  });
+
+  test('that was chosen is kept, also against the address that brought one here', async () => {
+    const page = await visit('/?lang=uk');
+    await expect.poll(() => headline(page)).toBe(ukrainian.home.headline);
+    await page.locator('dama-settings select').first().selectOption('tr');
+    await expect.poll(() => headline(page)).toBe(turkish.home.headline);
+    await page.reload();
+    await expect.poll(() => headline(page)).toBe(turkish.home.headline);
+  });
+});
+
+test('day or night is as the device has it, until somebody chooses', async () => {
+  const page = await visit('/', { colorScheme: 'dark' });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await background()).toBe('rgb(21, 23, 27)');
+  await page.locator('dama-settings select').last().selectOption('day');
+  await expect.poll(background).toBe('rgb(244, 238, 227)');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(background).toBe('rgb(244, 238, 227)');
+});
+
+test('nothing went wrong in any of the pages', () => {
+  expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});
