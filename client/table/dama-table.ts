@@ -84,7 +84,11 @@ export class DamaTable extends LitElement {
         ${this.#line(view?.players[1])}
       </div>
       <div class="side">
-        ${state.status.state === 'closed' ? closedCard(state.status, words) : this.#cards(view)}
+        ${
+          state.status.state === 'closed'
+            ? html`<div class="about"></div>${closedCard(state.status, words)}`
+            : this.#cards(view)
+        }
       </div>
     `;
   }

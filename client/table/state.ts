@@ -37,7 +37,9 @@ export interface TableState {
   readonly presence: Presence | undefined;
   readonly pending: readonly Pending[];
   readonly notice: Notice | undefined;
-  /** The server's clock less ours, in milliseconds, as well as we know it. */
+  /** Whether what was missed has come since the last welcome: events after that come as they happen. */
+  readonly caughtUp: boolean;
+  /** The server's clock less ours, in milliseconds: 0, as most devices are right, until an event has told it as it happened. */
   readonly clockOffset: number;
 }
 
@@ -49,6 +51,7 @@ export const nothingYet: TableState = {
   presence: undefined,
   pending: [],
   notice: undefined,
+  caughtUp: false,
   clockOffset: 0,
 };
 
@@ -76,18 +79,19 @@ const upTo = (state: TableState, seq: number): TableState => ({
 export const heard = (state: TableState, message: Heard, now: number): TableState => {
   switch (message.type) {
     case 'welcome':
-      return { ...state, player: message.player ?? null };
+      return { ...state, player: message.player ?? null, caughtUp: false };
     case 'snapshot': {
       const table = fromSnapshot(message.table);
       // A ruleset that this page has not got: only a newer page can show the table.
       if (!table.ok) return { ...state, status: { state: 'closed', reason: 'incompatible' } };
-      return upTo({ ...state, table: table.value }, message.seq);
+      return upTo({ ...state, table: table.value, caughtUp: true }, message.seq);
     }
     case 'events': {
       const last = message.events.at(-1);
       if (last === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
-      return upTo({ ...state, table, clockOffset: last.at - now }, last.seq);
+      const clockOffset = state.caughtUp ? last.at - now : state.clockOffset;
+      return upTo({ ...state, table, clockOffset, caughtUp: true }, last.seq);
     }
     case 'ack':
       return upTo({ ...state, pending: settle(state, message.id, message.seq) }, state.seq);

@@ -75,7 +75,7 @@ export const closedCard = (status: Status & { readonly state: 'closed' }, words:
   const gone = status.reason === 'gone';
   return html`
     <section class="card status" role="alert">
-      <p class="headline">${gone ? words.status.gone : words.status.outdated}</p>
+      <h1 class="headline">${gone ? words.status.gone : words.status.outdated}</h1>
       <p class="detail">${gone ? words.status.goneDetail : words.status.outdatedDetail}</p>
       <div class="buttons">
         ${

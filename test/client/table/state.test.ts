@@ -151,6 +151,15 @@ describe('what the person is told', () => {
   });
 });
 
-it("the server's clock is known from the events", () => {
-  expect(hear(knowing(), events(moved(['a3-a4']), 5)).clockOffset).toBe(5000 - NOW);
+describe("the server's clock", () => {
+  it('is known from an event that comes as it happens', () => {
+    expect(hear(knowing(), events(moved(['a3-a4']), 5)).clockOffset).toBe(5000 - NOW);
+  });
+
+  it('is not guessed from an event that was missed and comes late', () => {
+    const back = hear(knowing(), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5 });
+    const caughtUp = hear(back, events(moved(['a3-a4']), 5));
+    expect(caughtUp.clockOffset).toBe(0);
+    expect(hear(caughtUp, events(moved(['h6-h5'], 1), 6)).clockOffset).toBe(6000 - NOW);
+  });
 });
