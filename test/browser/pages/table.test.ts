@@ -122,7 +122,7 @@ describe('at the table', () => {
   test('a capture that is due is announced with its size', async () => {
     const { ayse, bohdan } = await twoPlayers('W:Wd3,h2:Bd4,d6,h8');
     expect(await status(ayse)).toContain(words.status.youMustTake(2));
-    expect(await status(bohdan)).toContain(words.status.mustTake(2));
+    await expect.poll(() => status(bohdan)).toContain(words.status.mustTake(2));
   });
 
   test('a draw is offered, declined, offered again and accepted', async () => {
@@ -159,7 +159,7 @@ describe('at the table', () => {
     await expect.poll(() => button(bohdan, words.actions.rematchOffered).count()).toBe(1);
     await button(ayse, words.actions.rematchAccept).click();
     await expect.poll(() => status(bohdan)).toContain(words.status.yourMove);
-    expect(await status(ayse)).toContain(words.status.waitFor('Bohdan'));
+    await expect.poll(() => status(ayse)).toContain(words.status.waitFor('Bohdan'));
     expect(await ayse.page.locator('.score').textContent()).toContain('Ayşe 0 – 1 Bohdan');
   });
 });
