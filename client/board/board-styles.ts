@@ -21,6 +21,9 @@ const forcedInks = unsafeCSS(
 );
 
 export const boardStyles = css`
+  .unschemed {
+    color-scheme: light dark;
+  }
   ${inks}
   :host {
     position: relative;
@@ -39,6 +42,15 @@ export const boardStyles = css`
   :host(:state(pictured)) .board {
     position: absolute;
     inset: 0 auto auto 0;
+  }
+  ::slotted(*) {
+    anchor-name: --picture;
+  }
+  @supports (anchor-name: --picture) {
+    :host(:state(pictured)) .board {
+      inset: anchor(--picture top) auto auto anchor(--picture left);
+      width: anchor-size(--picture width);
+    }
   }
   slot {
     display: none;
@@ -63,9 +75,6 @@ export const boardStyles = css`
     user-select: none;
     -webkit-touch-callout: none;
     -webkit-tap-highlight-color: transparent;
-  }
-  .unschemed {
-    color-scheme: light dark;
   }
   svg {
     display: block;

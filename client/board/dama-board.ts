@@ -215,7 +215,7 @@ export class DamaBoard extends LitElement {
 
   readonly #input = (input: SelectionInput, released?: Released): void => {
     if (released) this.#stage.release(released);
-    if (this.#held !== null && this.#held === this.#selection) return;
+    if (this.#held === this.#selection) return; // A second click in the same frame.
     const { selection, move } = select(this.#selection, input, this.#moves, { runOn: this.runOn });
     this.#selection = selection;
     this.requestUpdate();
@@ -246,7 +246,9 @@ export class DamaBoard extends LitElement {
     const held: Selection = { kind: 'picked', from, landings };
     this.#selection = this.#held = held;
     requestAnimationFrame(() => {
-      if (this.#selection === held) this.#input({ type: 'position' });
+      if (this.#selection !== held) return;
+      this.#selection = IDLE;
+      this.requestUpdate();
     });
   }
 

@@ -48,7 +48,7 @@ const unsupported = (about: 'src' | 'pdn', text: string | null | undefined): rea
     : [];
 
 const readStart = (attributes: Attributes): Choice<Position> => {
-  const rules = attributes.rules ? rulesByName(attributes.rules) : turkish;
+  const rules = given(attributes.rules) && attributes.rules ? rulesByName(attributes.rules) : turkish;
   if (!rules) {
     const message = 'No ruleset has this name.';
     return { value: null, problems: [{ about: 'rules', code: 'unknown-rules', message }] };

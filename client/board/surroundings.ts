@@ -32,7 +32,8 @@ export class Surroundings implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#schemed = !/^(normal|)$/.test(getComputedStyle(this.#host).colorScheme);
+    const { colorScheme } = getComputedStyle(this.#host);
+    this.#schemed = colorScheme !== 'normal' || document.querySelector('meta[name="color-scheme"]') !== null;
     this.look();
   }
 
