@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { clickPath, seenPieces } from '../setup/board.ts';
+import { heard } from './site.ts';
+import { PLAYABLE, played, visitor } from './visitor.ts';
+
+const browser = visitor();
+
+describe('attributes that mean nothing', () => {
+  test.each([
+    ['fen="nonsense"', 'dama-error unknown-turn'],
+    ['fen="W:Wz9:B"', 'dama-error unknown-square'],
+    ['rules="chess"', 'dama-error unknown-rules'],
+    ['theme="zebra"', 'dama-error unknown-theme'],
+    ['pieces="cats"', 'dama-error unknown-pieces'],
+    ['orientation="up"', 'dama-error unknown-orientation'],
+    ['coordinates="runes"', 'dama-error unknown-coordinates'],
+    ['pdn="1. a3-a4 *"', 'dama-error unsupported'],
+  ])('%s: a calm message inside the element, and an event', async (attribute, event) => {
+    await browser.visit({ body: `<dama-board ${attribute} playable></dama-board>` });
+    expect(await heard(browser.page)).toEqual([event]);
+    const note = browser.page.locator('dama-board [part="note"]');
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.textContent()).toMatch(/cannot be shown/);
+    const [inside, around] = [
+      await note.boundingBox(),
+      await browser.page.locator('dama-board').boundingBox(),
+    ];
+    expect(inside?.width).toBeLessThan(around?.width ?? 0);
+    await clickPath(browser.page, 'a3-a4');
+  });
+
+  test('mended, the message goes', async () => {
+    await browser.visit({ body: '<dama-board fen="nonsense"></dama-board>' });
+    await browser.page.evaluate(() => document.querySelector('dama-board')?.setAttribute('fen', 'W:Wd3:Bh6'));
+    await expect.poll(() => browser.page.locator('dama-board [part="note"]').count()).toBe(0);
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bh6');
+  });
+
+  test('properties that are no text at all', async () => {
+    await browser.visit({ body: PLAYABLE });
+    await browser.page.evaluate(() =>
+      Object.assign(document.querySelector('dama-board') ?? {}, {
+        fen: 7,
+        theme: {},
+        rules: [],
+        orientation: true,
+      }),
+    );
+    await clickPath(browser.page, 'a3-a4');
+    expect(await heard(browser.page)).toEqual(expect.arrayContaining(played('a3-a4')));
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { seenPieces } from '../setup/board.ts';
+import { heard } from './site.ts';
+import { visitor } from './visitor.ts';
+
+const browser = visitor();
+
+describe('the picture that is seen before the script', () => {
+  const PICTURE = '<img src="/position.svg" width="480" height="480" alt="The board at the start">';
+
+  /** Where the words around the board stand, and how the board itself lies. */
+  const layout = () =>
+    browser.page.evaluate(() => {
+      const box = (selector: string) => {
+        const found = document.querySelector(selector)?.getBoundingClientRect();
+        return found ? [found.left, found.top, found.width, found.height] : null;
+      };
+      return [box('#before'), box('#after'), box('img')];
+    });
+
+  test.each([
+    ['in a paragraph of its own', `<dama-board fen="X">${PICTURE}</dama-board>`],
+    ['between words', `left <dama-board fen="X">${PICTURE}</dama-board> right`],
+    ['as a block', `<dama-board fen="X" class="block">${PICTURE}</dama-board>`],
+    [
+      'at the width of a narrow column',
+      `<div class="narrow"><dama-board fen="X">${PICTURE}</dama-board></div>`,
+    ],
+  ])('%s: the board takes its place and nothing shifts', async (_, body) => {
+    const style =
+      '<style>.block{display:block}.block img{display:block}.wide{display:block}.wide img{width:100%;height:auto}.narrow{width:300px}.narrow img{max-width:100%;height:auto}</style>';
+    const words = (board: string) => `<p id="before">before</p>${board}<p id="after">after</p>`;
+    const fen = 'W:Wd3:Bh6';
+    const board = words(body.replace('X', fen).replace('/position.svg', `/position.svg?fen=${fen}`));
+    await browser.visit({ body: board, head: style }, {}, false);
+    await browser.page.waitForFunction(() => document.querySelector('img')?.complete);
+    const before = await layout();
+    await browser.page.addScriptTag({ url: '/embed.js', type: 'module' });
+    await browser.page.waitForFunction(() =>
+      document.querySelector('dama-board')?.shadowRoot?.querySelector('.piece'),
+    );
+    expect(await layout()).toEqual(before);
+    const drawn = await browser.page.evaluate(() => {
+      const found = document
+        .querySelector('dama-board')
+        ?.shadowRoot?.querySelector('.board')
+        ?.getBoundingClientRect();
+      return found ? [found.left, found.top, found.width, found.height] : null;
+    });
+    expect(drawn).toEqual(before[2]);
+    expect(await browser.page.locator('img').isVisible()).toBe(false);
+  });
+
+  test('stays while nothing is known of the position, and gives way when it comes', async () => {
+    await browser.visit({ body: `<dama-board id="board">${PICTURE}</dama-board>` });
+    expect(await browser.page.locator('img').isVisible()).toBe(true);
+    expect(await browser.page.locator('dama-board .board').isVisible()).toBe(false);
+    await browser.page.evaluate(() => document.querySelector('dama-board')?.setAttribute('fen', 'W:Wd3:Bh6'));
+    await expect.poll(() => browser.page.locator('img').isVisible()).toBe(false);
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bh6');
+  });
+
+  test('a table elsewhere cannot be shown yet: its picture stays, and the board says so', async () => {
+    await browser.visit({
+      body: `<dama-board src="https://dama.example/t/7fKq2mWxYz">${PICTURE}</dama-board>`,
+    });
+    expect(await heard(browser.page)).toEqual(['dama-error unsupported']);
+    expect(await browser.page.locator('img').isVisible()).toBe(true);
+    expect(await browser.page.locator('dama-board [part="note"]').isVisible()).toBe(true);
+  });
+});
