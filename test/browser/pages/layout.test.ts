@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { launch } from '../setup/browser.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
 import { openTable, type Person, person } from './people.ts';
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Counts what moves by itself from the first paint on, and what the content policy refuses. */
-const watched = async (width: number, height: number): Promise<Person> => {
-  const who = await person(browser, { viewport: { width, height } });
+const watched = async (width: number, height: number, locale = 'en-US'): Promise<Person> => {
+  const who = await person(browser, { viewport: { width, height }, locale });
   people.push(who);
   await who.page.addInitScript(() => {
     const noted = { shift: 0, refused: [] as string[] };
@@ -117,6 +118,17 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
       (side?.width ?? 0) * (side?.height ?? 0),
     );
   });
+});
+
+test.each(LANGUAGES)('on a phone the table fits and holds still in %s, too', async (language) => {
+  const { page } = await watched(320, 640, language);
+  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await expect.poll(() => page.locator('.who').count()).toBe(2);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  await page.waitForTimeout(300);
+  expect((await notedBy(page)).shift).toBeLessThanOrEqual(0.01);
+  expect(await overflow(page)).toBe(0);
+  expect((await page.locator('header').boundingBox())?.height).toBe(48);
 });
 
 test('the measure sees what moves', async () => {
