@@ -3,11 +3,11 @@
  * time is left alone; when it fires the object looks at its deadlines and arms it again.
  */
 export class Alarm {
-  readonly #storage: DurableObjectStorage;
+  readonly #storage: Pick<DurableObjectStorage, 'getAlarm' | 'setAlarm'>;
   /** When it will fire (Unix milliseconds), or null. */
   #armed: number | null = null;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: Pick<DurableObjectStorage, 'getAlarm' | 'setAlarm'>) {
     this.#storage = storage;
   }
 

@@ -94,9 +94,9 @@ export class Sockets {
     for (const socket of this.#open()) socket.close(code, reason);
   }
 
-  /** The other half of the closing handshake: without it the client waits for seconds. */
+  /** The other half of the closing handshake: without it the client waits for seconds. On a closed socket it does nothing. */
   answerClose(socket: WebSocket, code: number): void {
-    if (socket.readyState !== WebSocket.CLOSED) socket.close(UNSENDABLE.includes(code) ? 1000 : code);
+    socket.close(UNSENDABLE.includes(code) ? 1000 : code);
   }
 
   #open(): WebSocket[] {
