@@ -1,6 +1,8 @@
+import { env, exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { CreatedTable, ErrorAnswer, TableAnswer } from '../../protocol/http.ts';
-import { join, KEYS, request } from './setup/people.ts';
+import worker from '../../worker/index.ts';
+import { join, KEYS, ORIGIN, request } from './setup/people.ts';
 import { storedEvents } from './setup/storage.ts';
 
 const post = (body: BodyInit, path = '/api/tables') => request(path, { method: 'POST', body });
@@ -200,10 +202,27 @@ describe('other origins', () => {
   });
 });
 
+test.each(['short', '0OIl0OIl0OIl', 'a b', 'x'.repeat(500)])('the id %j reaches no object', async (id) => {
+  const untouchable = new Proxy(env.TABLES, {
+    get() {
+      throw new Error('an object was asked');
+    },
+  });
+  const ask = (path: string, headers = {}) =>
+    worker.fetch(new Request<unknown, IncomingRequestCfProperties>(ORIGIN + path, { headers }), {
+      ...env,
+      TABLES: untouchable,
+    });
+  const name = encodeURIComponent(id);
+  expect((await ask(`/api/tables/${name}`)).status).toBe(404);
+  expect((await ask(`/api/tables/${name}/socket`, { Upgrade: 'websocket' })).status).toBe(404);
+  expect((await ask(`/t/${name}`)).status).toBe(404);
+  expect((await ask(`/t/${name}.svg`)).status).toBe(404);
+});
+
 test.each(['http://localhost:9000', 'https://dama.example'])(
   'addresses carry the origin %s',
   async (origin) => {
-    const { exports } = await import('cloudflare:workers');
     const response = await exports.default.fetch(
       new Request(`${origin}/api/tables`, { method: 'POST', body: '{}' }),
     );

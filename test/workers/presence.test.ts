@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { connect, eventually, join, objectOf, type Peer, startGame } from './setup/people.ts';
+import { connect, createTable, eventually, join, objectOf, type Peer, startGame } from './setup/people.ts';
 import { alarmOf } from './setup/storage.ts';
 import { later, SECOND } from './setup/time.ts';
 
@@ -120,4 +120,29 @@ test('pings keep a seat present although they wake nobody', async () => {
   expect((await white.command('x', { type: 'sit' })).message.type).toBe('ack');
   await sees(white, true, true, 0);
   await sees(black, true, true, 0);
+});
+
+test('sitting down is told at once', async () => {
+  const id = await createTable();
+  const [ann, watcher] = [await join(id, 'ann'), await join(id)];
+  later(2 * SECOND);
+  // Now both have been told of both, and nothing is due any more.
+  await ann.command('none', { type: 'leave' });
+  await watcher.settled();
+  await ann.command('sit', { type: 'sit' });
+  expect((await watcher.settled()).slice(-1)).toEqual([
+    { type: 'presence', white: true, black: false, spectators: 1 },
+  ]);
+});
+
+test('when somebody was last heard outlives hibernation', async () => {
+  const { id, white, black } = await startGame();
+  await sees(white, true, true, 0);
+  later(20 * SECOND);
+  await white.command('x', { type: 'sit' });
+  await evictDurableObject(objectOf(id));
+  later(25 * SECOND);
+  await runDurableObjectAlarm(objectOf(id));
+  // Nobody has heard of Black for 45 s, of White for 25.
+  await sees(black, true, false, 0);
 });

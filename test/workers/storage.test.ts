@@ -95,6 +95,26 @@ test.each([
   },
 );
 
+test('a fault after the row was written: what is stored counts, and the resend is answered', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { id, white } = await startGame();
+  const move = { type: 'move', ply: 0, move: 'a3-a4' };
+  await inside(id, ({ storage: { sql } }) => {
+    const exec = sql.exec.bind(sql);
+    sql.exec = (query, ...bindings) => {
+      exec(query, ...bindings);
+      sql.exec = exec;
+      throw new Error('too late');
+    };
+  });
+  expect((await white.command('m0', move)).message).toEqual({ type: 'error', code: 'malformed' });
+  await white.ended();
+  const again = await join(id, 'ann');
+  expect((await again.command('m0', move)).message).toEqual({ type: 'ack', id: 'm0', seq: 5 });
+  expect(await storedEvents(id)).toHaveLength(5);
+  expect(log).toHaveBeenCalledOnce();
+});
+
 test('the schema knows its version; a newer one is refused, not misread', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const id = await createTable();

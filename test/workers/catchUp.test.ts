@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { backlogStart, missedSince } from '../../durable-objects/catchUp.ts';
+import type { Happening } from '../../table/events.ts';
+
+test.each<[string, number | undefined, number, number | null]>([
+  ['nothing seen', undefined, 9, null],
+  ['everything seen', 9, 9, 9],
+  ['some seen', 4, 9, 4],
+  ['only the number 0', 0, 9, 0],
+  ['more seen than there is', 10, 9, null],
+  ['a thousand missed', 5, 1_005, 5],
+  ['more than a thousand missed', 4, 1_005, null],
+])('%s', (_, since, seq, start) => {
+  expect(backlogStart(since, seq)).toBe(start);
+});
+
+const moved = (ply: number): Happening => ({ type: 'moved', ply, move: 'a3-a4', by: 'white' });
+const HAPPENINGS: readonly Happening[] = [
+  { type: 'started', game: 1 },
+  moved(0),
+  moved(1),
+  { type: 'ended', outcome: { winner: 'white', reason: 'resignation' } },
+  { type: 'started', game: 2 },
+  moved(0),
+  { type: 'offered', offer: 'draw', by: 'white' },
+  moved(1),
+  moved(2),
+];
+const EVENTS = HAPPENINGS.map((happening, index) => ({ seq: index + 1, at: 0, ...happening }));
+
+test.each([
+  ['at the last ply', 2, [9]],
+  ['one ply behind: what lies between comes too', 1, [8, 9]],
+  ['at the start: of this game only', 0, [6, 7, 8, 9]],
+  ['ahead of the table: the last event', 5, [9]],
+])('what somebody missed who stood %s', (_, ply, seqs) => {
+  expect(missedSince(ply, EVENTS).map(({ seq }) => seq)).toEqual(seqs);
+});
+
+test('before the first move there is only the start', () => {
+  expect(missedSince(0, EVENTS.slice(0, 1)).map(({ seq }) => seq)).toEqual([1]);
+});
