@@ -44,7 +44,7 @@ const gzipped = (file: string): number => gzipSync(readFileSync(file)).length;
 const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipped(file), 0);
 
 /** A dictionary, as `tr-D7tvD7yi.js`: a page loads at most one. */
-const isDictionary = (file: string): boolean => /^[a-z]{2}-/.test(basename(file));
+const isDictionary = (file: string): boolean => /^[a-z]{2}-[\w-]{8}\.js$/.test(basename(file));
 
 /** What a page loads: its scripts, their static imports, and what these import later, of the dictionaries the largest. */
 const filesOfPage = (root: string, page: string): readonly string[] => {

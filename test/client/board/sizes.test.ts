@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { measureSizes } from '../../../bench/sizes.ts';
+
+const FILES = {
+  'embed.js': 'export{t as DamaBoard}from"./assets/dama-board-a1.js";',
+  'assets/dama-board-a1.js': 'import"./lit-b2.js";export const t=1;',
+  'assets/lit-b2.js': 'export{}',
+  'early.js': 'document',
+  'table.html': '<script src="/early.js"></script><script type="module" src="/assets/table-c3.js"></script>',
+  'assets/table-c3.js':
+    'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./qr-code-BUO4oULH.js")',
+  'assets/shared-d4.js': 'import"./table-c3.js"',
+  'assets/tr-D7tvD7yi.js': 'short',
+  'assets/uk-3up5Kv98.js': 'the larger dictionary of the two',
+  'assets/qr-code-BUO4oULH.js': 'import"./lit-b2.js"',
+  'assets/unused-h8.js': 'never loaded',
+} as const;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sizes-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const names = (files: readonly string[]): string[] => files.map((file) => basename(file)).sort();
+
+describe('the sizes of a build', () => {
+  test('the script for other sites counts with what it imports', () => {
+    const [embed] = measureSizes(root);
+    expect(names(embed?.files ?? [])).toEqual(['dama-board-a1.js', 'embed.js', 'lit-b2.js']);
+    const texts = [FILES['embed.js'], FILES['assets/dama-board-a1.js'], FILES['assets/lit-b2.js']];
+    expect(embed?.bytes).toBe(texts.reduce((sum, text) => sum + gzipSync(text).length, 0));
+    expect(embed?.budget).toBe(20_480);
+  });
+
+  test('the table page counts with all that it loads, and the largest dictionary', () => {
+    const [, table] = measureSizes(root);
+    expect(names(table?.files ?? [])).toEqual([
+      'early.js',
+      'lit-b2.js',
+      'qr-code-BUO4oULH.js',
+      'shared-d4.js',
+      'table-c3.js',
+      'uk-3up5Kv98.js',
+    ]);
+    expect(table?.budget).toBe(40_960);
+  });
+
+  test('no build is an error that says what to do', () => {
+    rmSync(join(root, 'embed.js'));
+    expect(() => measureSizes(root)).toThrow(/npm run build/);
+  });
+});
