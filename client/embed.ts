@@ -3,6 +3,6 @@
  * built as a stub of one import onto a chunk with a hashed name, so that the stub is never cached and the chunk
  * for ever.
  */
-export * from './board/board-events.ts';
+export type * from './board/board-events.ts';
 export { DamaBoard } from './board/dama-board.ts';
 export type { BoardWords } from './board/words.ts';

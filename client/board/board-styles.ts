@@ -102,6 +102,9 @@ export const boardStyles = css`
     cursor: grab;
     touch-action: none;
   }
+  .square.movable:active {
+    cursor: grabbing;
+  }
   .square.goal {
     cursor: pointer;
   }
@@ -115,14 +118,14 @@ export const boardStyles = css`
   .mark,
   .piece {
     position: absolute;
-    width: 12.5%;
-    height: 12.5%;
     pointer-events: none;
   }
   .mark {
     inset: 0;
-    width: 100%;
-    height: 100%;
+  }
+  .piece {
+    width: 12.5%;
+    height: 12.5%;
   }
   .pieces {
     pointer-events: none;
@@ -132,6 +135,9 @@ export const boardStyles = css`
   }
   .piece.held {
     z-index: 2;
+  }
+  .held svg {
+    scale: 1.08;
   }
   .note {
     position: absolute;
@@ -151,9 +157,6 @@ export const boardStyles = css`
   }
   .said {
     position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
   }

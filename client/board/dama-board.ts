@@ -4,7 +4,7 @@ import type { Coordinates } from '../../drawing/surface.ts';
 import { makeFen } from '../../engine/fen.ts';
 import { type Game, playMove, startGame } from '../../engine/game.ts';
 import { legalMoves } from '../../engine/moves.ts';
-import { makeMove, makeSquare, parseSquare } from '../../engine/notation.ts';
+import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
 import type { Color, Move, Position, Square } from '../../engine/types.ts';
 import type { Theme } from '../themes/themes.ts';
@@ -16,18 +16,14 @@ import type { Released } from './motion.ts';
 import { piecesTemplate } from './pieces.ts';
 import { pointerHandlers } from './pointer.ts';
 import { IDLE, movable, type Selection, type SelectionInput, select, standsOn } from './selection.ts';
-import { type PieceSet, readSettings, type Settings } from './settings.ts';
+import { type Movable, type PieceSet, readPlayable, readSettings, type Settings } from './settings.ts';
 import { squareStates } from './squareStates.ts';
-import { squaresTemplate } from './squares.ts';
+import { cellOf, squareOf, squaresTemplate } from './squares.ts';
 import { Stage } from './stage.ts';
 import { surfaceTemplate } from './surface.ts';
 import { Surroundings } from './surroundings.ts';
 import { type BoardProblem, type BoardWords, ENGLISH } from './words.ts';
 
-/** Whose pieces a person may move. */
-export type Movable = Color | 'both' | 'none';
-
-const MOVABLE: readonly Movable[] = ['white', 'black', 'none'];
 /** The attributes that say what the board begins with. */
 const SOURCES = ['src', 'fen', 'pdn', 'rules'] as const;
 
@@ -49,12 +45,9 @@ export class DamaBoard extends LitElement {
     coordinates: {},
     theme: {},
     pieces: {},
-    movable: {
-      attribute: 'playable',
-      converter: (text: string | null): Movable =>
-        text === null ? 'none' : (MOVABLE.find((value) => value === text) ?? 'both'),
-    },
+    movable: { attribute: 'playable', converter: readPlayable },
     runOn: { type: Boolean, attribute: 'run-on' },
+    position: { attribute: false, noAccessor: true },
     lastMove: { attribute: false },
     labels: { attribute: false },
   };
@@ -126,7 +119,7 @@ export class DamaBoard extends LitElement {
 
   /** Focuses the square that the tab key reaches. */
   override focus(options?: FocusOptions): void {
-    this.#cell(this.#focused)?.focus(options);
+    cellOf(this.renderRoot, this.#focused)?.focus(options);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -261,33 +254,22 @@ export class DamaBoard extends LitElement {
     input: this.#input,
   });
 
-  #cell(square: Square): HTMLElement | null {
-    return this.renderRoot.querySelector(`[data-square="${makeSquare(square)}"]`);
-  }
-
-  /** The square that an event on the grid is about. */
-  #squareOf({ target }: Event): Square | null {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
-    const parsed = parseSquare(cell?.dataset.square ?? '');
-    return parsed.ok ? parsed.value : null;
-  }
-
   readonly #onFocus = (event: FocusEvent): void => {
-    this.#tabStop = this.#squareOf(event) ?? this.#tabStop;
+    this.#tabStop = squareOf(event) ?? this.#tabStop;
     this.requestUpdate();
   };
 
   /** Assistive technology clicks without a pointer. */
   readonly #onClick = (event: MouseEvent): void => {
-    const square = this.#squareOf(event);
+    const square = squareOf(event);
     if (this.#pointer.isBare() && square !== null) this.#input({ type: 'tap', square });
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const square = this.#squareOf(event);
+    const square = squareOf(event);
     if (square === null || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = focusAfter(square, event.key, this.#settings.orientation);
-    if (next !== null) this.#cell(next)?.focus();
+    if (next !== null) cellOf(this.renderRoot, next)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') this.#input({ type: 'tap', square });
     else if (event.key === 'Escape' && this.#selection !== IDLE) {
       this.#pointer.abort();

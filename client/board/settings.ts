@@ -6,6 +6,15 @@ import { COLORS, type Color, type Position } from '../../engine/types.ts';
 import { THEMES, type Theme } from '../themes/themes.ts';
 import type { BoardProblem } from './words.ts';
 
+/** Whose pieces a person may move. */
+export type Movable = Color | 'both' | 'none';
+
+/** The attribute `playable`: a color, or by itself both. */
+export const readPlayable = (text: string | null): Movable => {
+  if (text === null) return 'none';
+  return text === 'white' || text === 'black' || text === 'none' ? text : 'both';
+};
+
 /** The element's attributes as they are written; any text may stand there, and what is no text is not given. */
 export type Attributes = {
   readonly [name in BoardProblem['about']]?: string | null | undefined;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { squareAt } from '../../drawing/geometry.ts';
 import { type Mark, markShapes } from '../../drawing/marks.ts';
 import { shapesMarkup } from '../../drawing/shapes.ts';
-import { makeSquare } from '../../engine/notation.ts';
+import { makeSquare, parseSquare } from '../../engine/notation.ts';
 import type { Color, Square } from '../../engine/types.ts';
 import { drawn } from './drawn.ts';
 import type { BoardWords, SquareState } from './words.ts';
@@ -51,3 +51,14 @@ export const squaresTemplate = (view: SquaresView): readonly TemplateResult[] =>
       ${EIGHT.map((column) => squareTemplate(view, squareAt({ column, row }, view.orientation)))}
     </div>`,
   );
+
+/** The element of a square. */
+export const cellOf = (root: ParentNode, square: Square): HTMLElement | null =>
+  root.querySelector(`[data-square="${makeSquare(square)}"]`);
+
+/** The square that an event on the grid is about. */
+export const squareOf = ({ target }: Event): Square | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+  const parsed = parseSquare(cell?.dataset.square ?? '');
+  return parsed.ok ? parsed.value : null;
+};

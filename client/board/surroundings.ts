@@ -8,11 +8,12 @@ type Host = ReactiveControllerHost & HTMLElement;
  */
 export class Surroundings implements ReactiveController {
   readonly #host: Host;
-  readonly #states: CustomStateSet;
+  /** Missing in browsers from before 2024: there the picture gives way to a board of the page's width. */
+  readonly #states: CustomStateSet | undefined;
   #pictured = false;
   #schemed = false;
 
-  constructor(host: Host, states: CustomStateSet) {
+  constructor(host: Host, states: CustomStateSet | undefined) {
     this.#host = host;
     this.#states = states;
     host.addController(this);
@@ -49,8 +50,8 @@ export class Surroundings implements ReactiveController {
       ['pictured', this.#pictured],
       ['waiting', this.#pictured && waiting],
     ] as const) {
-      if (on) this.#states.add(state);
-      else this.#states.delete(state);
+      if (on) this.#states?.add(state);
+      else this.#states?.delete(state);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseFen, turkish } from '../../../engine/index.ts';
 import { clickPath, middleOf, seenPieces } from '../setup/board.ts';
 import { drag, EMBED, heard, startSite } from './site.ts';
 import { PLAYABLE, played, visitor } from './visitor.ts';
@@ -187,6 +188,20 @@ test('seen by Black, the upper left square says h1', async () => {
 });
 
 describe('the script', () => {
+  test('may come after a page has set properties', async () => {
+    await browser.visit({ body: '<dama-board fen="W:Wa1:Bh8"></dama-board>', head: '' }, {}, false);
+    const parsed = parseFen('W:Wb3:Bh6', turkish);
+    const position = parsed.ok ? parsed.value : null;
+    await browser.page.evaluate(
+      (values) => Object.assign(document.querySelector('dama-board') ?? {}, values),
+      { position, movable: 'white' },
+    );
+    await browser.page.addScriptTag({ url: '/embed.js', type: 'module' });
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wb3:Bh6');
+    await clickPath(browser.page, 'b3-b4');
+    expect(await heard(browser.page)).toEqual(played('b3-b4'));
+  });
+
   test('loaded twice from two addresses of one host and again from another, defines once', async () => {
     const other = await startSite();
     const head =
