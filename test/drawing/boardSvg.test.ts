@@ -117,6 +117,13 @@ describe('the picture of a position', () => {
     expect(boardSvg(start, { title })).toContain(expected);
   });
 
+  test('is right by day where a policy forbids its style sheet', () => {
+    const bare = boardSvg(start).replace(/<style>.*<\/style>/, '');
+    expect(bare).toContain(`class="ivory ivoryLine-stroke" fill="${BOARD_PALETTE.ivory.day}"`);
+    expect(bare).toContain(`stop-color="${BOARD_PALETTE.wood.day}"`);
+    expect(bare).not.toContain(BOARD_PALETTE.wood.night);
+  });
+
   test('describes itself when asked', () => {
     expect(boardSvg(start, { description: 'White to move' })).toContain('<desc>White to move</desc>');
     expect(boardSvg(start)).not.toMatch(/<title|<desc/);

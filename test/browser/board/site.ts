@@ -55,6 +55,8 @@ export async function startSite(): Promise<Site> {
       if (page.csp !== undefined) response.setHeader('Content-Security-Policy', page.csp);
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(markup(page));
     } else if (pathname === '/position.svg') {
+      // As strict as can be: not even the picture's own style sheet, where a browser asks this header at all.
+      response.setHeader('Content-Security-Policy', "default-src 'none'");
       response.setHeader('Content-Type', 'image/svg+xml').end(picture(searchParams.get('fen')));
     } else if (existsSync(file) && extname(file) in TYPES) {
       response.setHeader('Content-Type', TYPES[extname(file)] ?? '').end(readFileSync(file));
