@@ -38,7 +38,7 @@ export interface CaptureWalk {
   /** WHITE_TURN or BLACK_TURN. */
   turn: number;
   from: number;
-  /** The most pieces that a capture took so far. */
+  /** With majority (T10): the most pieces that a capture took so far. */
   most: number;
 }
 
@@ -52,13 +52,15 @@ export const captureWalk = (rules: Rules, sink: CaptureSink): CaptureWalk => ({
   most: 0,
 });
 
-/** A capture ends on `square`; the landings and captures so far are on the walk's stacks. */
+/** What stands for the direction of the jump before the first one. */
+const NO_DIRECTION = -1;
+
+/** A capture ends on `square`, and no other one took more so far. The landings before it are on the walk's stack. */
 const end = (walk: CaptureWalk, square: number, king: boolean, leftLo: number, leftHi: number): void => {
   const taken = walk.captures.length;
-  if (walk.rules.majority) {
-    if (taken < walk.most) return;
-    if (taken > walk.most) walk.sink.clear();
+  if (walk.rules.majority && taken > walk.most) {
     walk.most = taken;
+    walk.sink.clear();
   }
   walk.landings.push(square);
   const crowned = king || isFarRow(square, walk.turn);
@@ -67,9 +69,9 @@ const end = (walk: CaptureWalk, square: number, king: boolean, leftLo: number, l
 };
 
 /**
- * Plays every jump that goes on from `square`, and all behind it (T5 to T8, R5 to R8). `came` is the direction of the jump
- * before. The set `enemy` lacks what was captured already. The set `block` lacks the moving piece, so that its start is free
- * (T8), and what was captured if the ruleset removes at once (T7). Answers whether there was any jump.
+ * Plays every jump that goes on from `square`, and all behind it (T5, T6, T8, R5, R8). `came` is the direction of the jump before.
+ * The set `enemy` lacks what was captured already. The set `block` lacks the moving piece, so that its start is free (T8), and
+ * what was captured if the ruleset removes at once (T7). Answers whether there was any jump.
  */
 const goOn = (
   walk: CaptureWalk,
@@ -81,48 +83,74 @@ const goOn = (
   blockLo: number,
   blockHi: number,
 ): boolean => {
-  const { rules, landings, captures, turn } = walk;
+  const { rules } = walk;
   const { jumps, flying } = king ? rules.king : rules.man;
+  const removal = rules.removal === 'at-once' ? ~0 : 0;
   let jumped = false;
   for (const heading of jumps) {
-    const direction = heading ^ turn;
-    if (came !== OFF_BOARD && direction === turnedBack(came) && !rules.halfTurns) continue;
+    const direction = heading ^ walk.turn;
+    if (direction === turnedBack(came) && !rules.halfTurns) continue;
     const over = flying ? firstOnRay(square, direction, blockLo, blockHi) : step(square, direction);
     if (over === OFF_BOARD || !holds(enemyLo, enemyHi, over)) continue;
-    const leftLo = enemyLo & ~bitLo(over);
-    const leftHi = enemyHi & ~bitHi(over);
-    const nextLo = rules.removal === 'at-once' ? blockLo & ~bitLo(over) : blockLo;
-    const nextHi = rules.removal === 'at-once' ? blockHi & ~bitHi(over) : blockHi;
-    let endsLo = 0;
-    let endsHi = 0;
-    let continued = false;
-    captures.push(over);
-    for (
-      let to = step(over, direction);
-      to !== OFF_BOARD && !holds(blockLo, blockHi, to);
-      to = step(to, direction)
-    ) {
-      jumped = true;
-      landings.push(to);
-      const kingNow = king || (rules.crowning === 'in-passing' && isFarRow(to, turn));
-      if (goOn(walk, to, kingNow, direction, leftLo, leftHi, nextLo, nextHi)) {
-        continued = true;
-        landings.pop();
-      } else {
-        landings.pop();
-        endsLo |= bitLo(to);
-        endsHi |= bitHi(to);
-      }
-      if (!flying || rules.kingLanding === 'next') break;
-    }
-    if (!continued || rules.kingLanding !== 'continuing') {
-      for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, leftLo, leftHi);
-      for (let left = endsHi; left !== 0; left &= left - 1)
-        end(walk, 32 + lowestBit(left), king, leftLo, leftHi);
-    }
-    captures.pop();
+    const lo = bitLo(over);
+    const hi = bitHi(over);
+    walk.captures.push(over);
+    const landed = land(
+      walk,
+      over,
+      king,
+      direction,
+      enemyLo & ~lo,
+      enemyHi & ~hi,
+      blockLo & ~(lo & removal),
+      blockHi & ~(hi & removal),
+    );
+    walk.captures.pop();
+    jumped = jumped || landed;
   }
   return jumped;
+};
+
+/** Lands behind a piece that is captured, and goes on from there. Answers whether there was room to land. */
+const land = (
+  walk: CaptureWalk,
+  over: number,
+  king: boolean,
+  direction: number,
+  enemyLo: number,
+  enemyHi: number,
+  blockLo: number,
+  blockHi: number,
+): boolean => {
+  const { rules, landings } = walk;
+  const oneSquare = rules.kingLanding === 'next' || !(king ? rules.king : rules.man).flying;
+  let endsLo = 0;
+  let endsHi = 0;
+  let continued = false;
+  for (
+    let to = step(over, direction);
+    to !== OFF_BOARD && !holds(blockLo, blockHi, to);
+    to = step(to, direction)
+  ) {
+    const crowned = rules.crowning === 'in-passing' && isFarRow(to, walk.turn);
+    landings.push(to);
+    const goesOn = goOn(walk, to, king || crowned, direction, enemyLo, enemyHi, blockLo, blockHi);
+    landings.pop();
+    if (goesOn) {
+      continued = true;
+    } else {
+      endsLo |= bitLo(to);
+      endsHi |= bitHi(to);
+    }
+    if (oneSquare) break;
+  }
+  const mayEnd = walk.captures.length >= walk.most && !(continued && rules.kingLanding === 'continuing');
+  if (mayEnd) {
+    for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, enemyLo, enemyHi);
+    for (let left = endsHi; left !== 0; left &= left - 1)
+      end(walk, 32 + lowestBit(left), king, enemyLo, enemyHi);
+  }
+  return continued || (endsLo | endsHi) !== 0;
 };
 
 /** Walks from each square of the set (`fromLo`, `fromHi`), where pieces of one kind stand. */
@@ -140,7 +168,16 @@ const walkFrom = (
     for (let left = half === 0 ? fromLo : fromHi; left !== 0; left &= left - 1) {
       const from = half + lowestBit(left);
       walk.from = from;
-      goOn(walk, from, king, OFF_BOARD, enemyLo, enemyHi, ~(freeLo | bitLo(from)), ~(freeHi | bitHi(from)));
+      goOn(
+        walk,
+        from,
+        king,
+        NO_DIRECTION,
+        enemyLo,
+        enemyHi,
+        ~(freeLo | bitLo(from)),
+        ~(freeHi | bitHi(from)),
+      );
     }
   }
 };

@@ -1,5 +1,5 @@
 import { captureWalk, walkCaptures } from './captures.ts';
-import { walkQuietMoves } from './quiet.ts';
+import { type OnQuiet, walkQuietMoves } from './quiet.ts';
 import type { Rules } from './rules.ts';
 
 /**
@@ -38,6 +38,9 @@ export const moveList = (rules: Rules): MoveList => {
   const leftLo: number[] = [];
   const leftHi: number[] = [];
   const ways: number[] = [];
+  // The enemies, all of which a quiet move leaves on the board.
+  let allLo = 0;
+  let allHi = 0;
 
   const addRow = (start: number, end: number, crowned: boolean, enemyLo: number, enemyHi: number): void => {
     const row = list.count++;
@@ -50,33 +53,26 @@ export const moveList = (rules: Rules): MoveList => {
     ways[row] = 1;
   };
 
-  const addCapture = (
-    start: number,
-    end: number,
-    crowned: boolean,
-    enemyLo: number,
-    enemyHi: number,
-  ): void => {
-    // The walk takes one piece after the other, so equal rows can only stand at the end.
-    for (let row = list.count - 1; row >= 0 && from[row] === start; row--) {
-      if (to[row] === end && leftLo[row] === enemyLo && leftHi[row] === enemyHi) {
-        ways[row] = (ways[row] ?? 0) + 1;
-        list.paths++;
-        return;
-      }
-    }
-    addRow(start, end, crowned, enemyLo, enemyHi);
-  };
-
   const walk = captureWalk(rules, {
     clear() {
       list.count = 0;
       list.paths = 0;
     },
     add(start, landings, _captures, crowned, enemyLo, enemyHi) {
-      addCapture(start, landings[landings.length - 1] ?? start, crowned, enemyLo, enemyHi);
+      const end = landings[landings.length - 1] ?? start;
+      // The walk takes one piece after the other, so equal rows can only stand at the end.
+      for (let row = list.count - 1; row >= 0 && from[row] === start; row--) {
+        if (to[row] === end && leftLo[row] === enemyLo && leftHi[row] === enemyHi) {
+          ways[row] = (ways[row] ?? 0) + 1;
+          list.paths++;
+          return;
+        }
+      }
+      addRow(start, end, crowned, enemyLo, enemyHi);
     },
   });
+
+  const addQuiet: OnQuiet = (start, end, crowned) => addRow(start, end, crowned, allLo, allHi);
 
   const list: MoveList = {
     count: 0,
@@ -90,9 +86,9 @@ export const moveList = (rules: Rules): MoveList => {
     fill(turn, ownLo, ownHi, enemyLo, enemyHi, kingsLo, kingsHi) {
       walkCaptures(walk, turn, ownLo, ownHi, enemyLo, enemyHi, kingsLo, kingsHi);
       if (list.count > 0) return;
-      walkQuietMoves(rules, turn, ownLo, ownHi, enemyLo, enemyHi, kingsLo, kingsHi, (start, end, crowned) =>
-        addRow(start, end, crowned, enemyLo, enemyHi),
-      );
+      allLo = enemyLo;
+      allHi = enemyHi;
+      walkQuietMoves(rules, turn, ownLo, ownHi, enemyLo, enemyHi, kingsLo, kingsHi, addQuiet);
     },
   };
   return list;

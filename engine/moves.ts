@@ -44,16 +44,15 @@ export const canMove = (position: Position): boolean =>
 /** The square on which a move ends. */
 export const destination = (move: Move): Square => move.landings[move.landings.length - 1] ?? move.from;
 
-/** The legal moves, one for each (from, to, captured set): the first of the landing paths that come to the same. */
-export const distinctMoves = (position: Position): readonly Move[] => {
-  const distinct = new Map<string, Move>();
-  for (const move of legalMoves(position)) {
-    const taken = squareSet(move.captures);
-    const key = [move.from, destination(move), taken.lo, taken.hi].join();
-    if (!distinct.has(key)) distinct.set(key, move);
-  }
-  return [...distinct.values()];
+const outcomeKey = (move: Move): string => {
+  const { lo, hi } = squareSet(move.captures);
+  return [move.from, destination(move), lo, hi].join();
 };
+
+/** The legal moves, one for each (from, to, captured set): one of the landing paths that come to the same. */
+export const distinctMoves = (position: Position): readonly Move[] => [
+  ...new Map(legalMoves(position).map((move) => [outcomeKey(move), move])).values(),
+];
 
 /** T11: whether the piece is a king when its move has ended. */
 const isKingAfter = ({ rules, turn, kings }: Position, move: Move): boolean => {

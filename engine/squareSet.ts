@@ -9,8 +9,7 @@ const SQUARES: readonly Square[] = Array.from({ length: 64 }, (_, square) => squ
 export const NO_SQUARES: SquareSet = make(0, 0);
 export const ALL_SQUARES: SquareSet = make(-1, -1);
 
-export const singleton = (square: Square): SquareSet =>
-  make(bitLo(square), bitHi(square));
+export const singleton = (square: Square): SquareSet => make(bitLo(square), bitHi(square));
 
 export const union = (a: SquareSet, b: SquareSet): SquareSet => make(a.lo | b.lo, a.hi | b.hi);
 export const intersection = (a: SquareSet, b: SquareSet): SquareSet => make(a.lo & b.lo, a.hi & b.hi);
@@ -26,8 +25,7 @@ export const squareSet = (squares: Iterable<Square>): SquareSet => {
 export const rankSet = (ranks: readonly number[]): SquareSet =>
   squareSet(SQUARES.filter((square) => ranks.includes((square >> 3) + 1)));
 
-export const hasSquare = (set: SquareSet, square: Square): boolean =>
-  holds(set.lo, set.hi, square);
+export const hasSquare = (set: SquareSet, square: Square): boolean => holds(set.lo, set.hi, square);
 
 export const isEmptySet = (set: SquareSet): boolean => (set.lo | set.hi) === 0;
 export const sameSet = (a: SquareSet, b: SquareSet): boolean => a.lo === b.lo && a.hi === b.hi;

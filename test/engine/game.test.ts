@@ -62,6 +62,7 @@ describe('T13', () => {
     { name: 'a king on the edge is not captured', fen: 'W:WKa1:BKa8', outcome: draw('one-each') },
     { name: 'man against man is played on', fen: 'W:Wa3:Bh6', outcome: null },
     { name: 'king against man is played on', fen: 'W:WKa1:Bh6', outcome: null },
+    { name: 'one king against two is played on', fen: 'W:WKa1:BKh8,Kh7', outcome: null },
     { name: 'two kings against one are played on', fen: 'W:WKa1,Kb1:BKh8', outcome: null },
   ])('at the start: $name', ({ fen, outcome }) => {
     expect(gameOf(fen).outcome).toEqual(outcome);

@@ -6,6 +6,7 @@ import {
   makeMove,
   perft,
   perftPaths,
+  play,
   RULESETS,
   type Rules,
   rulesByName,
@@ -99,6 +100,14 @@ describe('other games of draughts are other records', () => {
     },
   ])('$name', ({ fen, moves }) => {
     expect(pathsOf(positionOf(fen, russianLike))).toEqual(moves);
+  });
+
+  test('R11: the piece that was crowned in passing is a king afterwards', () => {
+    const position = positionOf('W:Wb6:Bc7,Kg5', russianLike);
+    expect(legalMoves(position).map((move) => makeFen(play(position, move)))).toEqual(['B:WKh4:B']);
+    const late = { ...position, rules: poolLike };
+    const fens = legalMoves(late).map((move) => makeFen(play(late, move)));
+    expect(fens).toEqual(['B:WKd8:BKg5']);
   });
 
   test('T6 otherwise: a king lands right behind', () => {
