@@ -146,9 +146,11 @@ const land = (
   }
   const mayEnd = walk.captures.length >= walk.most && !(continued && rules.kingLanding === 'continuing');
   if (mayEnd) {
-    for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, enemyLo, enemyHi);
-    for (let left = endsHi; left !== 0; left &= left - 1)
-      end(walk, 32 + lowestBit(left), king, enemyLo, enemyHi);
+    for (let half = 0; half < 64; half += 32) {
+      for (let left = half === 0 ? endsLo : endsHi; left !== 0; left &= left - 1) {
+        end(walk, half + lowestBit(left), king, enemyLo, enemyHi);
+      }
+    }
   }
   return continued || (endsLo | endsHi) !== 0;
 };

@@ -31,8 +31,9 @@ export type Ending =
   | { readonly kind: 'idle'; readonly plies: number; readonly reason: 'no-progress' | 'kings-only' };
 
 /**
- * Everything that tells one game of draughts from another. The engine reads the fields and never asks for the name. Clauses are
- * those of docs/RULES.md; that captures are compulsory (T9, R9) and played to their end (R8) is the same everywhere.
+ * Everything that tells one game of draughts from another. The engine reads the fields and never asks for the name. T clauses are
+ * those of docs/RULES.md, R clauses the ones of Russian draughts that the field is made for as well. That captures are compulsory
+ * (T9, R9) and played to their end (R8) is the same everywhere and no field.
  */
 export interface Rules {
   readonly name: string;
