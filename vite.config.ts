@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { boardSvg } from './drawing/index.ts';
 import { initialPosition, parseFen, turkish } from './engine/index.ts';
+import { squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
 const PURE = ['engine', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
@@ -45,7 +46,7 @@ const preloadImports = (): Plugin => ({
 export default defineConfig({
   root: PAGES,
   base: '/',
-  plugins: [boardPictures(), preloadImports()],
+  plugins: [boardPictures(), preloadImports(), squeeze()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: true,

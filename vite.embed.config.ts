@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { squeeze } from './vite.squeeze.ts';
 
 /**
  * `embed.js`, the script for other sites: a stub of one import onto a hashed core chunk, because chunks that
@@ -9,6 +10,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: './',
   publicDir: false,
+  plugins: [squeeze()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: false,
