@@ -27,10 +27,21 @@ const quietMoves = (position: Position): readonly Move[] => {
   return moves;
 };
 
-/** Every legal landing path (T3 to T10), in no order. Draws are not judged here. */
-export const legalMoves = (position: Position): readonly Move[] => {
+const generate = (position: Position): readonly Move[] => {
   const captures = captureMoves(position);
   return captures.length > 0 ? captures : quietMoves(position);
+};
+
+/** A position never changes, and a table asks for its moves when one is decided and again when it is played. */
+const generated = new WeakMap<Position, readonly Move[]>();
+
+/** Every legal landing path (T3 to T10), in no order. Draws are not judged here. */
+export const legalMoves = (position: Position): readonly Move[] => {
+  const known = generated.get(position);
+  if (known) return known;
+  const moves = generate(position);
+  generated.set(position, moves);
+  return moves;
 };
 
 /** Whether the side to move can capture, and therefore must (T9). */
