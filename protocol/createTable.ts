@@ -9,6 +9,7 @@ import {
   type Result,
   type Rules,
   rulesByName,
+  setSize,
   startGame,
   turkish,
 } from '../engine/index.ts';
@@ -59,12 +60,24 @@ const notOffered = ({ opponent, level, inviteOnly }: Body): Result<never, Refusa
   return undefined;
 };
 
+/**
+ * No game comes to a position with more pieces on a side than it began with, and among so many a king may have captures
+ * without end: a table is not made to count them.
+ */
+const isPeopled = ({ rules, white, black }: Position): boolean => {
+  const first = initialPosition(rules);
+  return setSize(white) <= setSize(first.white) && setSize(black) <= setSize(first.black);
+};
+
 const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusal> => {
   if (fen === undefined) return ok(initialPosition(rules));
   const parsed = parseFen(fen, rules);
   if (!parsed.ok) {
     const { code, message, at } = parsed.error;
     return refuse('fen', at === undefined ? message : `${message} (at ${at})`, code);
+  }
+  if (!isPeopled(parsed.value)) {
+    return refuse('fen', 'a side has more pieces than a game begins with', 'too-many-pieces');
   }
   const { outcome } = startGame(rules, parsed.value);
   return outcome ? refuse('fen', `the game is over already (${outcome.reason})`, 'game-over') : parsed;

@@ -55,6 +55,8 @@ describe('a refusal names the field', () => {
     [{ fen: 'B:Wa3:B' }, 'fen', 'game-over'],
     [{ fen: 'W:Wa7:Ba8,b7,c7' }, 'fen', 'game-over'],
     [{ fen: 'W:WKa1:BKh8' }, 'fen', 'game-over'],
+    [{ fen: 'W:WKa1:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7,h5' }, 'fen', 'too-many-pieces'],
+    [{ fen: 'B:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3,a4:BKh8' }, 'fen', 'too-many-pieces'],
     [{ clock: 5 }, 'clock'],
     [{ clock: null }, 'clock'],
     [{ clock: {} }, 'clock.initial'],
