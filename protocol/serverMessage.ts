@@ -8,7 +8,8 @@ import { isObject, parseObject } from './json.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
 
 const player = v.custom<PlayerId>(isPlayerId);
-const code = v.picklist(REJECT_CODES);
+// A later server may know more reasons; the command is answered all the same.
+const code = v.fallback(v.picklist(REJECT_CODES), 'malformed');
 const clockSettings = { initial: v.number(), increment: v.number() };
 const perColor = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ white: schema, black: schema });
