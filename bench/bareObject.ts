@@ -1,6 +1,7 @@
 /**
- * The least that a Durable Object can do with a message and still keep it: insert a row and echo. A worker of its
- * own, without imports; `GET /bare/NAME` with an upgrade opens a socket at the object of that name.
+ * The least that a Durable Object can do with a message and still keep it: insert a row and echo. At
+ * `/bare/telling/NAME` it also does what no table can do without: acknowledges to the sender, and tells everyone. A
+ * worker of its own, without imports; `GET /bare/NAME` with an upgrade opens a socket at the object of that name.
  */
 
 interface BareSocket {
@@ -11,6 +12,7 @@ interface BareSocket {
 interface BareState {
   readonly storage: { readonly sql: { exec(query: string, ...bindings: readonly string[]): unknown } };
   acceptWebSocket(socket: BareSocket): void;
+  getWebSockets(): readonly BareSocket[];
 }
 
 interface BareEnv {
@@ -19,8 +21,14 @@ interface BareEnv {
 
 declare const WebSocketPair: new () => { readonly 0: BareSocket; readonly 1: BareSocket };
 
+/** Frames as long as a table's. */
+const ACK = '{"type":"ack","id":"m1","seq":12}';
+const EVENTS =
+  '{"type":"events","events":[{"seq":12,"at":1764450000000,"type":"moved","ply":5,"move":"d4xd6","by":"white"}]}';
+
 export class BareObject {
   readonly #state: BareState;
+  #tells = false;
 
   constructor(state: BareState) {
     this.#state = state;
@@ -29,7 +37,8 @@ export class BareObject {
     );
   }
 
-  fetch(): Response {
+  fetch(request: Request): Response {
+    this.#tells = request.url.includes('/telling/');
     const { 0: client, 1: server } = new WebSocketPair();
     this.#state.acceptWebSocket(server);
     return new Response(null, { status: 101, webSocket: client } as ResponseInit);
@@ -37,7 +46,12 @@ export class BareObject {
 
   webSocketMessage(socket: BareSocket, text: string): void {
     this.#state.storage.sql.exec('INSERT INTO messages (text) VALUES (?)', text);
-    socket.send(text);
+    if (!this.#tells) {
+      socket.send(text);
+      return;
+    }
+    socket.send(ACK);
+    for (const everyone of this.#state.getWebSockets()) everyone.send(EVENTS);
   }
 
   webSocketClose(socket: BareSocket): void {
