@@ -206,7 +206,7 @@ export class Connection {
         break;
       case 'malformed':
         this.#unreadable += 1;
-        if (this.#unreadable > UNREADABLE_LIMIT) this.#close('incompatible');
+        if (this.#unreadable >= UNREADABLE_LIMIT) this.#close('incompatible');
         else this.#askAnew();
     }
   }
