@@ -10,6 +10,8 @@ export const WELCOME_WITHIN = 10_000;
 export const UNREADABLE_LIMIT = 3;
 /** The close code of a server that speaks another version. */
 export const CLOSE_INCOMPATIBLE = 4400;
+/** The close code of a table that is no more. */
+export const CLOSE_GONE = 4404;
 
 /** How the connection stands. Each state carries only what belongs to it. */
 export type Status =
@@ -146,6 +148,7 @@ export class Connection {
   #lost(code: number): void {
     const welcomed = this.#status.state === 'live';
     if (code === CLOSE_INCOMPATIBLE) this.#close('incompatible');
+    else if (code === CLOSE_GONE) this.#close('gone');
     else this.#retryLater();
     if (!welcomed) void this.#giveUpIfGone();
   }

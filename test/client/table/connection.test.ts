@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  CLOSE_GONE,
   CLOSE_INCOMPATIBLE,
   Connection,
   UNREADABLE_LIMIT,
@@ -273,6 +274,16 @@ describe('a connection to a table', () => {
       expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'incompatible' });
       connection.renew();
       connection.check();
+      await world.pass(60_000);
+      expect(world.links).toHaveLength(1);
+    });
+
+    it.each([
+      { name: 'before the welcome', arrive: () => world.last() },
+      { name: 'after it', arrive: () => goLive() },
+    ])('is over with close 4404, $name', async ({ arrive }) => {
+      arrive().dies(CLOSE_GONE);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'gone' });
       await world.pass(60_000);
       expect(world.links).toHaveLength(1);
     });
