@@ -18,7 +18,7 @@ export type Status =
   /** The first attempt is under way. */
   | { readonly state: 'connecting' }
   | { readonly state: 'live' }
-  /** Between attempts or in one; `attempt` counts from 1 since the connection last worked. */
+  /** Between attempts or in one; `attempt` counts from 1 since the connection last proved to work. */
   | { readonly state: 'waiting'; readonly attempt: number }
   /** Over for good: no table here, or a server whose messages this page cannot read. */
   | { readonly state: 'closed'; readonly reason: 'gone' | 'incompatible' };
@@ -62,6 +62,8 @@ export interface World {
  *
  * A command is kept until it is acknowledged or rejected and goes out again, under its old id and in
  * its old order, on every new socket; the server answers an id that it knows with its first ack.
+ * One that the server fails at closes every socket right after the welcome, so only what comes later, a pong
+ * or an answer, makes the waits short again.
  */
 export class Connection {
   readonly #world: World;
@@ -74,6 +76,7 @@ export class Connection {
   readonly #unsettled = new Map<CommandId, Command>();
 
   #link: Link | undefined;
+  /** How often it has failed since it last worked; a welcome alone does not show that it works. */
   #failures = 0;
   #unreadable = 0;
   /** The one timer outside a live connection: for the next attempt, or for the welcome to come. */
@@ -193,6 +196,7 @@ export class Connection {
 
   #receive(text: string): void {
     if (text === 'pong') {
+      this.#failures = 0;
       this.#cancelPong?.();
       this.#cancelPong = undefined;
       return;
@@ -228,6 +232,7 @@ export class Connection {
         break;
       case 'ack':
       case 'reject':
+        this.#failures = 0;
         if (this.#unsettled.delete(message.id)) this.#listener.heard(message);
         break;
       case 'presence':
@@ -241,7 +246,6 @@ export class Connection {
 
   #welcome(message: Heard & { readonly type: 'welcome' }): void {
     this.#cancelAttempt?.();
-    this.#failures = 0;
     this.#listener.heard(message);
     if (this.#status.state !== 'live') {
       this.#become({ state: 'live' });

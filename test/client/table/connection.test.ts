@@ -1,61 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CLOSE_GONE, CLOSE_INCOMPATIBLE, UNREADABLE_LIMIT } from '../../../client/table/connection.ts';
 import {
-  CLOSE_GONE,
-  CLOSE_INCOMPATIBLE,
-  Connection,
-  UNREADABLE_LIMIT,
-  WELCOME_WITHIN,
-} from '../../../client/table/connection.ts';
-import { PING_EVERY, PONG_WITHIN, type ServerMessage } from '../../../protocol/messages.ts';
-import { snapshot } from '../../../table/snapshot.ts';
-import { moved, numbered, opened, SEATED, tableAfter, WHITE } from './tables.ts';
-import { type FakeLink, type FakeWorld, fakeWorld, KEY, recorder } from './world.ts';
+  type Conversation,
+  commandsOf,
+  converse,
+  eventsFrom,
+  hellosOf,
+  MOVE,
+  RESIGN,
+  SNAPSHOT,
+  welcome,
+} from './conversation.ts';
+import { type FakeLink, KEY } from './world.ts';
 
-const HISTORY = [opened(), ...SEATED, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])];
-const EVENTS = numbered(HISTORY);
-const TABLE = snapshot(tableAfter(...HISTORY.slice(0, 4)));
+let world: Conversation['world'];
+let heard: Conversation['heard'];
+let connection: Conversation['connection'];
+let goLive: Conversation['goLive'];
 
-const welcome = (seq: number): ServerMessage => ({
-  type: 'welcome',
-  v: 1,
-  role: 'white',
-  player: WHITE,
-  seq,
-});
-const SNAPSHOT: ServerMessage = { type: 'snapshot', seq: 4, table: TABLE };
-const eventsFrom = (first: number, last: number): ServerMessage => ({
-  type: 'events',
-  events: EVENTS.slice(first - 1, last),
+beforeEach(() => {
+  ({ world, heard, connection, goLive } = converse());
 });
 
-const MOVE = { type: 'move', ply: 0, move: 'a3-a4' } as const;
-const RESIGN = { type: 'resign' } as const;
+const seqsHeard = () =>
+  heard.messages.flatMap((message) =>
+    message.type === 'events' ? message.events.map(({ seq }) => seq) : [],
+  );
 
 describe('a connection to a table', () => {
-  let world: FakeWorld;
-  let heard: ReturnType<typeof recorder>;
-  let connection: Connection;
-
-  beforeEach(() => {
-    world = fakeWorld();
-    heard = recorder();
-    connection = new Connection(world, KEY, heard);
-    connection.renew();
-  });
-
-  const goLive = (): FakeLink => {
-    const link = world.last();
-    link.opens();
-    link.says(welcome(4), SNAPSHOT);
-    return link;
-  };
-  const commandsOf = (link: FakeLink) => link.messages().filter(({ type }) => type === 'command');
-  const hellosOf = (link: FakeLink) => link.messages().filter(({ type }) => type === 'hello');
-  const seqsHeard = () =>
-    heard.messages.flatMap((message) =>
-      message.type === 'events' ? message.events.map(({ seq }) => seq) : [],
-    );
-
   it('says hello with its key and nothing else before the welcome', () => {
     connection.send(MOVE);
     world.last().opens();
@@ -72,52 +44,6 @@ describe('a connection to a table', () => {
     const link = goLive();
     const id = connection.send(MOVE);
     expect(commandsOf(link)).toEqual([{ type: 'command', id, command: MOVE }]);
-  });
-
-  describe('losing the socket', () => {
-    it('comes back after a jittered wait and asks for what it missed', async () => {
-      goLive().dies();
-      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
-      await world.pass(374);
-      expect(world.links).toHaveLength(1);
-      await world.pass(1);
-      expect(world.links).toHaveLength(2);
-      world.last().opens();
-      expect(world.last().messages()).toEqual([{ type: 'hello', v: 1, key: KEY, since: 4 }]);
-      world.last().says(welcome(6), eventsFrom(5, 6));
-      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
-      expect(seqsHeard()).toEqual([5, 6]);
-    });
-
-    it('waits longer after every failure and short again after a success', async () => {
-      goLive().dies();
-      await world.pass(375);
-      world.last().dies();
-      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 2 });
-      await world.pass(749);
-      expect(world.links).toHaveLength(2);
-      await world.pass(1);
-      expect(world.links).toHaveLength(3);
-      goLive().dies();
-      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
-    });
-
-    it('gives up a socket that never gets to the welcome', async () => {
-      world.last().opens();
-      await world.pass(WELCOME_WITHIN);
-      expect(world.links[0]?.isClosed()).toBe(true);
-      expect(heard.statuses).toEqual([{ state: 'waiting', attempt: 1 }]);
-    });
-
-    it('hears nothing more of a socket that it gave up', async () => {
-      const dead = goLive();
-      connection.renew();
-      const before = heard.messages.length;
-      dead.says(eventsFrom(5, 5));
-      dead.dies();
-      expect(heard.messages).toHaveLength(before);
-      expect(world.links).toHaveLength(2);
-    });
   });
 
   describe('commands that were not answered', () => {
@@ -198,62 +124,6 @@ describe('a connection to a table', () => {
       link.says({ type: 'events', events: [{ seq: 5, at: 1, type: 'danced' }] } as { type: string });
       expect(hellosOf(link)[1]).toEqual({ type: 'hello', v: 1, key: KEY });
       expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
-    });
-  });
-
-  describe('the heartbeat', () => {
-    it('pings with the literal text and is content with a pong', async () => {
-      const link = goLive();
-      await world.pass(PING_EVERY);
-      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(1);
-      link.saysText('pong');
-      await world.pass(PING_EVERY);
-      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(2);
-      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
-    });
-
-    it('drops a socket without a pong', async () => {
-      const link = goLive();
-      await world.pass(PING_EVERY + PONG_WITHIN - 1);
-      expect(link.isClosed()).toBe(false);
-      await world.pass(1);
-      expect(link.isClosed()).toBe(true);
-      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
-    });
-
-    it('stops with the socket', async () => {
-      const link = goLive();
-      connection.stop();
-      await world.pass(10 * PING_EVERY);
-      expect(link.sent).not.toContain('ping');
-      expect(world.links).toHaveLength(1);
-    });
-  });
-
-  describe('waking up', () => {
-    it('takes a new socket at once when the page or the network is back', () => {
-      const frozen = goLive();
-      connection.renew();
-      expect(frozen.isClosed()).toBe(true);
-      expect(world.links).toHaveLength(2);
-      expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
-    });
-
-    it('does not sit out a wait when somebody looks again', () => {
-      goLive().dies();
-      connection.check();
-      expect(world.links).toHaveLength(2);
-      connection.check();
-      expect(world.links).toHaveLength(2);
-    });
-
-    it('pings a live socket when somebody looks again', async () => {
-      const link = goLive();
-      connection.check();
-      connection.check();
-      expect(link.sent.filter((text) => text === 'ping')).toHaveLength(1);
-      await world.pass(PONG_WITHIN);
-      expect(link.isClosed()).toBe(true);
     });
   });
 
