@@ -2,6 +2,8 @@ import { decodeServerMessage, encode } from '../../protocol/codec.ts';
 import { PING_EVERY, PONG_WITHIN, PROTOCOL_VERSION, type ServerMessage } from '../../protocol/messages.ts';
 import type { Command } from '../../table/commands.ts';
 import type { CommandId, Key } from '../../table/ids.ts';
+import { fromSnapshot } from '../../table/snapshot.ts';
+import type { Table } from '../../table/table.ts';
 import { retryDelay } from './backoff.ts';
 
 /** A socket that has not got so far as a welcome in this time is given up, in milliseconds. */
@@ -23,8 +25,13 @@ export type Status =
   /** Over for good: no table here, or a server whose messages this page cannot read. */
   | { readonly state: 'closed'; readonly reason: 'gone' | 'incompatible' };
 
-/** What a listener hears: events are new, in order and without gaps; acks and rejects come once per command. */
-export type Heard = Exclude<ServerMessage, { readonly type: 'incompatible' }>;
+/**
+ * What a listener hears: events are new, in order and without gaps; acks and rejects come once per command; a snapshot
+ * has been made into the table that it tells of.
+ */
+export type Heard =
+  | Exclude<ServerMessage, { readonly type: 'incompatible' | 'snapshot' }>
+  | { readonly type: 'snapshot'; readonly seq: number; readonly table: Table };
 
 export interface Listener {
   readonly status: (status: Status) => void;
@@ -224,8 +231,7 @@ export class Connection {
         this.#welcome(message);
         break;
       case 'snapshot':
-        this.#seq = message.seq;
-        this.#listener.heard(message);
+        this.#hearSnapshot(message);
         break;
       case 'events':
         this.#hearEvents(message);
@@ -252,6 +258,17 @@ export class Connection {
       this.#cancelPing = this.#world.later(PING_EVERY, () => this.#ping());
     }
     for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
+  }
+
+  #hearSnapshot({ seq, table }: ServerMessage & { readonly type: 'snapshot' }): void {
+    const known = fromSnapshot(table);
+    // A ruleset that this page has not got: only a newer page can show the table.
+    if (!known.ok) {
+      this.#close('incompatible');
+      return;
+    }
+    this.#seq = seq;
+    this.#listener.heard({ type: 'snapshot', seq, table: known.value });
   }
 
   #hearEvents(message: Heard & { readonly type: 'events' }): void {

@@ -2,7 +2,6 @@ import { type Color, type Move, type Position, parseMove, play } from '../../eng
 import type { Command, RejectCode } from '../../table/commands.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { CommandId, PlayerId } from '../../table/ids.ts';
-import { fromSnapshot } from '../../table/snapshot.ts';
 import { seatOf, type Table } from '../../table/table.ts';
 import type { Heard, Status } from './connection.ts';
 
@@ -80,12 +79,8 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
   switch (message.type) {
     case 'welcome':
       return { ...state, player: message.player ?? null, caughtUp: false };
-    case 'snapshot': {
-      const table = fromSnapshot(message.table);
-      // A ruleset that this page has not got: only a newer page can show the table.
-      if (!table.ok) return { ...state, status: { state: 'closed', reason: 'incompatible' } };
-      return upTo({ ...state, table: table.value, caughtUp: true }, message.seq);
-    }
+    case 'snapshot':
+      return upTo({ ...state, table: message.table, caughtUp: true }, message.seq);
     case 'events': {
       const last = message.events.at(-1);
       if (last === undefined) return state;

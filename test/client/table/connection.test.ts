@@ -5,6 +5,7 @@ import {
   commandsOf,
   converse,
   eventsFrom,
+  HEARD_SNAPSHOT,
   hellosOf,
   MOVE,
   RESIGN,
@@ -37,7 +38,7 @@ describe('a connection to a table', () => {
   it('is live with the welcome', () => {
     goLive();
     expect(heard.statuses).toEqual([{ state: 'live' }]);
-    expect(heard.messages).toEqual([welcome(4), SNAPSHOT]);
+    expect(heard.messages).toEqual([welcome(4), HEARD_SNAPSHOT]);
   });
 
   it('sends a command at once when live, and once', () => {
@@ -170,6 +171,21 @@ describe('a connection to a table', () => {
       world.last().dies();
       await world.pass(1000);
       expect(world.links.length).toBeGreaterThan(1);
+    });
+
+    it.each([
+      { name: 'by rules that it does not know', table: { ...SNAPSHOT.table, rules: 'martian' } },
+      { name: 'with a move that it cannot make', table: { ...SNAPSHOT.table, moves: ['a1-h8'], ply: 1 } },
+    ])('is over, and stays so, with a table $name', async ({ table }) => {
+      const link = goLive();
+      const before = heard.messages.length;
+      link.says({ ...SNAPSHOT, table });
+      expect(link.isClosed()).toBe(true);
+      connection.renew();
+      await world.pass(60_000);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'incompatible' });
+      expect(heard.messages).toHaveLength(before);
+      expect(world.links).toHaveLength(1);
     });
 
     it('asks a few times for something readable, then gives up', () => {

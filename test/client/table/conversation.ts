@@ -1,4 +1,4 @@
-import { Connection } from '../../../client/table/connection.ts';
+import { Connection, type Heard } from '../../../client/table/connection.ts';
 import type { ServerMessage } from '../../../protocol/messages.ts';
 import { snapshot } from '../../../table/snapshot.ts';
 import { moved, numbered, opened, SEATED, tableAfter, WHITE } from './tables.ts';
@@ -14,6 +14,9 @@ export const SNAPSHOT: Extract<ServerMessage, { readonly type: 'snapshot' }> = {
   seq: 4,
   table: snapshot(TABLE),
 };
+
+/** What a listener hears of it. */
+export const HEARD_SNAPSHOT: Heard = { type: 'snapshot', seq: 4, table: TABLE };
 
 export const welcome = (seq: number): ServerMessage => ({
   type: 'welcome',

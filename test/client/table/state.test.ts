@@ -5,7 +5,6 @@ import { makeFen, makeMove } from '../../../engine/index.ts';
 import type { Command } from '../../../table/commands.ts';
 import type { Happening } from '../../../table/events.ts';
 import { type CommandId, isCommandId } from '../../../table/ids.ts';
-import { snapshot } from '../../../table/snapshot.ts';
 import { BLACK, moved, numbered, opened, SEATED, STRANGER, tableAfter, WHITE } from './tables.ts';
 
 const NOW = 50_000;
@@ -24,7 +23,7 @@ const knowing = (player = WHITE, happenings: readonly Happening[] = [opened(), .
   hear(
     { ...nothingYet, status: { state: 'live' } },
     { type: 'welcome', v: 1, role: 'spectator', player, seq: happenings.length },
-    { type: 'snapshot', seq: happenings.length, table: snapshot(tableAfter(...happenings)) },
+    { type: 'snapshot', seq: happenings.length, table: tableAfter(...happenings) },
   );
 
 const move = (path: string, ply = 0): Command => ({ type: 'move', ply, move: path });
@@ -140,14 +139,6 @@ describe('what the person is told', () => {
 
   it('includes that the server did not understand', () => {
     expect(hear(knowing(), { type: 'error', code: 'malformed' }).notice).toEqual({ kind: 'trouble' });
-  });
-
-  it('asks for a newer page where the table plays by unknown rules', () => {
-    const table = { ...snapshot(tableAfter(opened())), rules: 'martian' };
-    expect(hear(nothingYet, { type: 'snapshot', seq: 1, table }).status).toEqual({
-      state: 'closed',
-      reason: 'incompatible',
-    });
   });
 });
 
