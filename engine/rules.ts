@@ -61,7 +61,7 @@ export interface Rules {
   readonly endings: readonly Ending[];
 }
 
-export const turkish: Rules = {
+export const turkish: Rules & { readonly name: 'turkish' } = {
   name: 'turkish',
   squares: ALL_SQUARES,
   setUpRanks: { white: [2, 3], black: [6, 7] },
@@ -86,6 +86,8 @@ export const turkish: Rules = {
 };
 
 /** Every ruleset that games can be played by; the first is the default. */
-export const RULESETS: readonly Rules[] = [turkish];
+export const RULESETS = [turkish] as const satisfies readonly Rules[];
+export type RulesetName = (typeof RULESETS)[number]['name'];
 
-export const rulesByName = (name: string): Rules | undefined => RULESETS.find((rules) => rules.name === name);
+export const rulesByName = (name: string): (typeof RULESETS)[number] | undefined =>
+  RULESETS.find((rules) => rules.name === name);

@@ -1,9 +1,20 @@
-import { COLORS, type Color, makeSquare, type Position, piecesOf, type Role } from '../engine/index.ts';
+import {
+  COLORS,
+  type Color,
+  makeSquare,
+  type Position,
+  piecesOf,
+  type Role,
+  rulesByName,
+} from '../engine/index.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import type { Words } from './words.ts';
 
-/** The ruleset in words; a ruleset without words goes by its name. */
-export const rulesetName = (words: Words, name: string): string => words.rulesets[name] ?? name;
+/** The ruleset in words; one that this server does not know goes by its name. */
+export function rulesetName(words: Words, name: string): string {
+  const rules = rulesByName(name);
+  return rules ? words.rulesets[rules.name] : name;
+}
 
 /** A table's page and picture as one line: who plays what. */
 export function tableTitle(words: Words, { rules, phase, seats }: TableSnapshot): string {

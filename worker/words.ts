@@ -1,3 +1,4 @@
+import type { RulesetName } from '../engine/rules.ts';
 import type { Color, OutcomeReason, PerColor } from '../engine/types.ts';
 
 /** What a person reads first, where the page is not what they came for. */
@@ -14,8 +15,8 @@ export interface Words {
   readonly home: { readonly title: string; readonly description: string };
   readonly noTable: Notice;
   readonly noPage: Notice;
-  /** A ruleset's name in words, by its name in the contract. */
-  readonly rulesets: { readonly [name: string]: string };
+  /** A ruleset's name in words, by its name in the contract: a new ruleset without words does not compile. */
+  readonly rulesets: { readonly [name in RulesetName]: string };
   readonly sides: PerColor<string>;
   readonly against: (white: string, black: string) => string;
   readonly seatFree: string;

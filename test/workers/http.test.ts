@@ -1,7 +1,9 @@
 import { env, exports } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { RulesetName } from '../../engine/rules.ts';
 import type { CreatedTable, ErrorAnswer, TableAnswer } from '../../protocol/http.ts';
 import worker from '../../worker/index.ts';
+import type { Words } from '../../worker/words.ts';
 import { join, KEYS, ORIGIN, request } from './setup/people.ts';
 import { storedEvents } from './setup/storage.ts';
 
@@ -163,6 +165,10 @@ describe('addresses and methods', () => {
     expect([...head.headers]).toEqual([...get.headers]);
     expect((await get.text()).length).toBeGreaterThan(0);
     expect(await head.text()).toBe('');
+  });
+
+  test('every ruleset has a name in words, or it does not compile', () => {
+    expectTypeOf<keyof Words['rulesets']>().toEqualTypeOf<RulesetName>();
   });
 
   test('GET /api/rulesets: the rulesets and their names', async () => {
