@@ -60,9 +60,12 @@ const outcomeOf = (position: Position, repeatable: readonly Position[]): Outcome
   return null;
 };
 
-/** A new game. A start position that is already over has its outcome at once. */
+/**
+ * A new game, by `rules` from their initial position, or from another one by the rules that accepted it: those are its own, whatever
+ * `rules` says. A start position that is already over has its outcome at once.
+ */
 export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
-  rules,
+  rules: start.rules,
   start,
   moves: [],
   position: start,

@@ -187,6 +187,24 @@ describe("the order of judging is the record's", () => {
   });
 });
 
+describe('startGame', () => {
+  const short: Rules = { ...turkish, name: 'short', endings: [] };
+
+  test('plays by the rules that it is given', () => {
+    const { rules, position } = startGame(short);
+    expect(rules).toBe(short);
+    expect(position.rules).toBe(short);
+  });
+
+  test('plays from a position by the rules that accepted it: a game never has two rulesets', () => {
+    const game = startGame(short, positionOf('W:Wa3:B'));
+    expect(game.rules).toBe(turkish);
+    expect(game.position.rules).toBe(turkish);
+    expect(game.outcome).toBeNull();
+    expect(startGame(short, positionOf('B:Wa3:B')).outcome).toEqual({ winner: 'white', reason: 'no-pieces' });
+  });
+});
+
 describe('playMove', () => {
   test('refuses what is not legal and leaves the game as it is', () => {
     const game = playAll(startGame(turkish), ['a3-a4']);
