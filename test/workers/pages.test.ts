@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTable, request, startGame } from './setup/people.ts';
+import { createTable, join, KEYS, request, startGame } from './setup/people.ts';
 import { page } from './setup/shells.ts';
 
 const between = (html: string, start: string, end = '"'): string | undefined =>
@@ -72,12 +72,17 @@ test('the page of a finished game says how it ended', async () => {
 
 test('a name is text wherever it stands', async () => {
   const name = '<b>"&amp;\'';
-  const id = await createTable({ key: 'a-key-of-somebody-0123456789', name });
-  const { black } = await startGame();
-  black.close();
+  const id = await createTable({ key: KEYS.ann, name });
+  const bob = await join(id, 'bob');
+  await bob.command('sit', { type: 'sit', name });
   const html = await (await page(`/t/${id}`)).text();
-  expect(html).not.toContain('<b>');
+  expect(html).toMatch(/<title>&lt;b&gt;.* – &lt;b&gt;.*<\/title>/);
+  expect(html).toMatch(/property="og:title" content="<b>&quot;/);
+  const built = await (await request(`/t/${id}`)).text();
   const svg = await (await request(`/t/${id}.svg`)).text();
+  expect(svg).toMatch(/<title>&lt;b&gt;.* – &lt;b&gt;.*<\/title>/);
+  // In an attribute the name is text as it stands: only its quotation marks would end it.
+  for (const text of [html, built]) expect(text.replaceAll(/="[^"]*"/g, '=""')).not.toContain('<b>');
   expect(svg).not.toContain('<b>');
 });
 
