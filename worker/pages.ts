@@ -13,8 +13,8 @@ export function homePage(request: IRequestStrict, env: Env): Promise<Response> {
   return filledShell(env, 'home', { ...english.home, url: `${origin}/` }, '/');
 }
 
-/** The home page under an address where nothing is, saying so: from there one can go on. */
-const missing = (env: Env, path: string, words: Notice) =>
+/** The home page under an address where nothing is, saying so: from there one can go on. Its headers are the home page's, too. */
+const missing = (env: Env, words: Notice) =>
   filledShell(
     env,
     'home',
@@ -23,12 +23,11 @@ const missing = (env: Env, path: string, words: Notice) =>
       description: words.detail,
       notice: words,
     },
-    path,
+    '/',
     404,
   );
 
-export const noPage = (request: IRequestStrict, env: Env): Promise<Response> =>
-  missing(env, new URL(request.url).pathname, english.noPage);
+export const noPage = (env: Env): Promise<Response> => missing(env, english.noPage);
 
 const altOf = (table: TableSnapshot): string => {
   const position = parseFen(table.fen, rulesByName(table.rules) ?? turkish);
@@ -40,7 +39,7 @@ export async function tablePage(request: IRequestStrict, env: Env): Promise<Resp
   const { origin, pathname } = new URL(request.url);
   const { id } = request.params;
   const answer = await readTable(env, id);
-  if (!answer) return missing(env, pathname, english.noTable);
+  if (!answer) return missing(env, english.noTable);
   const { seq, table } = answer;
   const url = `${origin}/t/${id}`;
   // With the last event's number, so that a kept picture is never older than the page.

@@ -24,7 +24,7 @@ const preflight: Handler = () => new Response(null, { status: 204, headers: pref
 
 /** Programs get JSON, people a page to go on from. */
 const nothingHere: Handler = (request, env) =>
-  request.headers.get('Accept')?.includes('text/html') ? noPage(request, env) : notFound();
+  request.headers.get('Accept')?.includes('text/html') ? noPage(env) : notFound();
 
 const failed = (fault: unknown): Response => {
   logFault('worker', fault);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageHeaders } from '../../worker/headers.ts';
 import { createTable, join, KEYS, request, startGame } from './setup/people.ts';
 import { page } from './setup/shells.ts';
 
@@ -94,9 +95,12 @@ describe('nothing there', () => {
     ['an id in code', '/t/%3Cscript%3E', 'No table here'],
     ['an address that is none', '/nowhere', 'No page here'],
     ['a bare shell', '/table', 'No page here'],
+    ['a page for frames', '/embed/Unknown22222', 'No page here'],
   ])('%s', async (_, path, words) => {
     const response = await page(path, { headers: { Accept: 'text/html,*/*' } });
     expect(response.status).toBe(404);
+    // It is the home page, which nobody may frame, whatever the address.
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     const html = await response.text();
     expect(html).toContain(`<title>${words} · Dama</title>`);
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -124,6 +128,13 @@ test('a filled page has its own headers, not those of the shell', async () => {
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
   expect(headers.get('Set-Cookie')).toBeNull();
+});
+
+test('only a page for frames may be framed', () => {
+  const policyOf = (path: string) => pageHeaders(path)['Content-Security-Policy'];
+  expect(policyOf('/embed/7fKq2mWxYz')).toContain('frame-ancestors *');
+  for (const path of ['/', '/t/7fKq2mWxYz', '/t/embed/', '/embed', '/embedded/x'])
+    expect(policyOf(path), path).toContain("frame-ancestors 'none'");
 });
 
 test('the policy of a page allows what is ours and nothing inline', async () => {
