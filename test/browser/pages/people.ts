@@ -1,9 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
 
-/** Somebody with a browser of their own; what goes wrong in their page is noted down. */
+/** Somebody with a browser of their own. */
 export interface Person {
   readonly page: Page;
   readonly key: string;
+}
+
+/** A person as a test begins with them; what goes wrong in their page is noted down. */
+interface Guest extends Person {
   readonly faults: readonly string[];
   close(): Promise<void>;
 }
@@ -12,7 +17,7 @@ export interface Person {
 const EXPECTED = /WebSocket|Failed to load resource|net::/;
 
 /** Opens a browser of its own for one person, with storage as a returning visitor has it. */
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+async function welcome(browser: Browser, options: BrowserContextOptions): Promise<Guest> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const key = crypto.getRandomValues(Buffer.alloc(32)).toString('base64url');
   await context.addInitScript((own) => {
@@ -29,6 +34,25 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
   });
   return { page, key, faults, close: () => context.close() };
+}
+
+/**
+ * The people of one file's tests. After each test they leave, and nothing may have gone wrong in any of their pages.
+ *
+ * @returns lets one more person come
+ */
+export function company(browser: () => Browser): (options?: BrowserContextOptions) => Promise<Person> {
+  const guests: Guest[] = [];
+  afterEach(async () => {
+    const here = guests.splice(0);
+    for (const { close } of here) await close();
+    expect(here.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+  return async (options = {}) => {
+    const guest = await welcome(browser(), options);
+    guests.push(guest);
+    return guest;
+  };
 }
 
 export interface TableWish {

@@ -5,7 +5,7 @@ import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { type Line, openLine } from '../setup/proxy.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
-import { movesOf, openTable, type Person, person } from './people.ts';
+import { company, movesOf, openTable, type Person } from './people.ts';
 
 const START_PIECES =
   'Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7';
@@ -19,7 +19,6 @@ const afterMove = (from: string, to: string) => {
 let server: TestServer;
 let browser: Browser;
 let line: Line;
-const people: Person[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -27,17 +26,12 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(async () => {
-  for (const { close } of people) await close();
   await browser?.close();
   await line?.close();
   await server?.stop();
 });
 
-const come = async (options = {}): Promise<Person> => {
-  const who = await person(browser, options);
-  people.push(who);
-  return who;
-};
+const come = company(() => browser);
 
 const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
 const status = ({ page }: Person) => page.locator('.status [role=status]').textContent();
@@ -259,8 +253,4 @@ test('where storage is denied the seat lasts as long as the page, and the page s
   await expect.poll(() => guest.page.getByText(words.status.forgetful).count()).toBe(1);
   await button(guest, words.seat.sitAs.white).click();
   await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
-});
-
-test('nothing went wrong in any of the pages', () => {
-  expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
