@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { pageHeaders } from '../../worker/headers.ts';
 import { createTable, join, KEYS, request, startGame } from './setup/people.ts';
@@ -143,6 +144,7 @@ test('the policy of a page allows what is ours and nothing inline', async () => 
   expect(directives.get('default-src')).toBe("default-src 'none'");
   expect(directives.get('script-src')).toBe("script-src 'self'");
   expect(directives.get('style-src')).toBe("style-src 'self'");
+  expect(directives.get('img-src')).toBe("img-src 'self'");
   expect(directives.get('base-uri')).toBe("base-uri 'none'");
   expect(directives.get('form-action')).toBe("form-action 'self'");
   expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
@@ -164,4 +166,22 @@ test('the built shells have every place that is filled', async () => {
   }
   expect(table).toContain('<title>Ann – Bob · Turkish draughts · Dama</title>');
   expect(table).toMatch(new RegExp(`<img data-board[^>]* src="/t/${id}\\.svg\\?seq=4"`));
+});
+
+test('nothing that a built page loads has a picture in it that the policy would refuse', async () => {
+  const { id } = await startGame();
+  const pages = await Promise.all(['/', `/t/${id}`].map(async (path) => (await request(path)).text()));
+  const paths = pages.flatMap((html) =>
+    [...html.matchAll(/(?:href|src)="(\/[^"?]+\.\w+)"/g)].map(([, path]) => path),
+  );
+  const files = [...new Set(paths)].filter((path) => path !== undefined && !path.startsWith('/t/'));
+  expect(files.filter((path) => path?.endsWith('.css'))).not.toEqual([]);
+  const texts = await Promise.all(
+    files.map(async (path) => {
+      const response = await env.ASSETS.fetch(`https://assets.local${path}`);
+      expect(response.status, path).toBe(200);
+      return response.text();
+    }),
+  );
+  for (const text of [...pages, ...texts]) expect(text).not.toMatch(/["'(]data:/);
 });
