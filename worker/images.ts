@@ -12,15 +12,17 @@ import { english } from './words.ts';
 const matches = (header: string | null, etag: string): boolean =>
   header?.split(',').some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** `GET /t/:id.svg`: the board as it stands. Its version is the number of the table's last event. */
+/** A picture's version is what is in it: a new program may draw the same table in another way. */
+async function versionOf(svg: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg));
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+  return `"${hex.join('')}"`;
+}
+
+/** `GET /t/:id.svg`: the board as it stands. */
 export async function tablePicture(request: IRequestStrict, env: Env): Promise<Response> {
   const answer = await readTable(env, request.params.id);
   if (!answer) return noSuchTable();
-  const etag = `"${answer.seq}"`;
-  const headers = pictureHeaders(etag);
-  if (matches(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
   const table = fromSnapshot(answer.table);
   if (!table.ok) throw new Error(table.error.code);
   const { position, moves } = table.value.game;
@@ -30,5 +32,9 @@ export async function tablePicture(request: IRequestStrict, env: Env): Promise<R
     description: `${tableStatus(english, answer.table)} ${positionInWords(english, position)}`,
     ...(lastMove && { lastMove }),
   });
-  return new Response(svg, { headers });
+  const etag = await versionOf(svg);
+  const headers = pictureHeaders(etag);
+  return matches(request.headers.get('If-None-Match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(svg, { headers });
 }
