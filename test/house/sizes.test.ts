@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { measureSizes } from '../../../bench/sizes.ts';
+import { measureSizes } from '../../bench/sizes.ts';
 
 const FILES = {
   'embed.js': 'export{t as DamaBoard}from"./assets/dama-board-a1.js";',
