@@ -3,7 +3,7 @@ import { isKey, type Key } from '../table/ids.ts';
 import { nameFits } from '../table/names.ts';
 import type { DecodedClientMessage } from './decoded.ts';
 import { color, commandId, count, offerKind, text } from './fields.ts';
-import { isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject, utf8Length } from './json.ts';
+import { isLongerThan, isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject } from './json.ts';
 import { MAX_CLIENT_BYTES, PROTOCOL_VERSION } from './messages.ts';
 
 const MAX_MOVE = 200;
@@ -55,7 +55,7 @@ const decodeCommand = (value: JsonObject): DecodedClientMessage => {
 
 /** Reads a text frame of a client. Unknown fields are passed over. */
 export const decodeClientMessage = (frame: string): DecodedClientMessage => {
-  if (utf8Length(frame) > MAX_CLIENT_BYTES) return { kind: 'too-large' };
+  if (isLongerThan(frame, MAX_CLIENT_BYTES)) return { kind: 'too-large' };
   const value = parseObject(frame);
   if (!value || nestsDeeper(value, MAX_NESTING)) return { kind: 'malformed', id: null };
   const type = value.type;

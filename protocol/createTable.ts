@@ -16,7 +16,7 @@ import {
 import { isKey, type Key } from '../table/ids.ts';
 import { MAX_NAME, makeName, nameFits } from '../table/names.ts';
 import { type CreateTable, MAX_BODY_BYTES, type Refusal } from './http.ts';
-import { MAX_NESTING, nestsDeeper, parseObject, utf8Length } from './json.ts';
+import { isLongerThan, MAX_NESTING, nestsDeeper, parseObject } from './json.ts';
 
 const oneOf = <const Options extends readonly string[]>(...options: Options) =>
   v.exactOptional(v.picklist(options, `one of ${options.join(', ')}`));
@@ -85,7 +85,7 @@ const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusa
 
 /** Reads the body of `POST /api/tables`. Refused with `too-large` or `malformed`, naming the field. Unknown fields are passed over. */
 export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> => {
-  if (utf8Length(text) > MAX_BODY_BYTES) {
+  if (isLongerThan(text, MAX_BODY_BYTES)) {
     return err({ code: 'too-large', message: `A body has at most ${MAX_BODY_BYTES} bytes.` });
   }
   const value = parseObject(text);

@@ -13,6 +13,10 @@ export const utf8Length = (text: string): number => {
   return bytes;
 };
 
+/** Whether a text has more than so many bytes in UTF-8. A unit of UTF-16 takes one at least, so a huge text is not walked through. */
+export const isLongerThan = (text: string, bytes: number): boolean =>
+  text.length > bytes || utf8Length(text) > bytes;
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

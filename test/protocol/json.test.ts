@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { nestsDeeper, parseObject, utf8Length } from '../../protocol/json.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { decodeClientMessage, decodeCreateTable } from '../../protocol/codec.ts';
+import { isLongerThan, nestsDeeper, parseObject, utf8Length } from '../../protocol/json.ts';
 
 describe('utf8Length', () => {
   test.each([
@@ -26,6 +27,35 @@ describe('utf8Length', () => {
         expect(utf8Length(a + b)).toBe(new TextEncoder().encode(a + b).length);
       }),
     );
+  });
+});
+
+describe('isLongerThan', () => {
+  test.each([
+    ['abcd', 4, false],
+    ['abcde', 4, true],
+    ['şş', 4, false],
+    ['şşş', 4, true],
+    ['👑', 4, false],
+    ['👑', 3, true],
+  ])('%j, %i bytes: %s', (text, bytes, longer) => {
+    expect(isLongerThan(text, bytes)).toBe(longer);
+  });
+});
+
+describe('a huge text is refused without a look into it', () => {
+  const HUGE = 'ş'.repeat(1_000_000);
+
+  test.each([
+    ['a frame', () => decodeClientMessage(HUGE), { kind: 'too-large' }],
+    ['a body', () => decodeCreateTable(HUGE), { ok: false, error: { code: 'too-large' } }],
+  ])('%s', (_, decode, refused) => {
+    const look = vi.spyOn(String.prototype, 'codePointAt');
+    const answer = decode();
+    const looks = look.mock.calls.length;
+    look.mockRestore();
+    expect(answer).toMatchObject(refused);
+    expect(looks).toBe(0);
   });
 });
 
