@@ -30,7 +30,14 @@ export class Alarm {
     // One that should have fired already is not relied upon.
     const standing = this.#armed !== null && this.#armed >= now && this.#armed <= deadline;
     if (standing) return;
-    this.#armed = Math.max(deadline, now + 1);
-    await this.#storage.setAlarm(this.#armed);
+    const time = Math.max(deadline, now + 1);
+    this.#armed = time;
+    try {
+      await this.#storage.setAlarm(time);
+    } catch (fault) {
+      // What stands now nobody knows: the next one who comes arms it anew.
+      this.#armed = null;
+      throw fault;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableId } from '../../table/ids.ts';
 import { createTable, join, objectOf, request, startGame } from './setup/people.ts';
 import { alarmOf, inside, storedEvents, traces } from './setup/storage.ts';
@@ -85,6 +85,29 @@ test('an alarm before the deadline is armed again, strictly later, and the flag 
   later(6 * SECOND);
   await runDurableObjectAlarm(objectOf(id));
   expect(await ends(id)).toBe(1);
+});
+
+test('an alarm that could not be set is set by whoever comes next', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { id, white, black } = await startGame({ clock: { initial: 10, increment: 0 } });
+  await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
+  await forgetAlarm(id);
+  await evictDurableObject(objectOf(id));
+  await inside(id, ({ storage }) => {
+    const { setAlarm } = storage;
+    storage.setAlarm = async () => {
+      storage.setAlarm = setAlarm;
+      throw new Error('storage');
+    };
+  });
+  black.send({ type: 'command', id: 'm1', command: { type: 'move', ply: 1, move: 'h6-h5' } });
+  await black.ended();
+  expect(await statusOf(id)).toBe(200);
+  const alarm = await alarmOf(id);
+  expect(alarm).not.toBeNull();
+  expect(alarm).toBeLessThanOrEqual(Date.now() + 10 * SECOND);
+  expect(log).toHaveBeenCalledOnce();
+  expect((await white.command('m2', { type: 'resign' })).message).toMatchObject({ type: 'ack' });
 });
 
 test('an alarm that fires twice, or after sleep, flags once', async () => {

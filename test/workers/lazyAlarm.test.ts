@@ -19,6 +19,23 @@ async function settings(standing: number | null, deadlines: readonly number[]): 
   return set;
 }
 
+test('an alarm that could not be set counts as none: the next wish sets it', async () => {
+  const set: number[] = [];
+  let broken = true;
+  const alarm = new Alarm({
+    getAlarm: async () => null,
+    setAlarm: async (time) => {
+      if (broken) throw new Error('storage');
+      set.push(Number(time));
+    },
+  });
+  await expect(alarm.arm(5_000, NOW)).rejects.toThrow('storage');
+  broken = false;
+  await alarm.arm(6_000, NOW);
+  await alarm.arm(7_000, NOW);
+  expect(set).toEqual([6_000]);
+});
+
 test.each<[string, number | null, readonly number[], readonly number[]]>([
   ['nothing to wait for', null, [NEVER], []],
   ['none stands', null, [5_000], [5_000]],
