@@ -10,13 +10,10 @@ export function backlogStart(since: number | undefined, seq: number): number | n
 }
 
 /**
- * What somebody missed who believed that the present game stood at `ply`: everything from the move at that ply
- * on. There is none if they are ahead of the table; the last event tells them then where it stands.
+ * What somebody missed who believed that the present game, told from its start on, stood at `ply`: everything from the move at that
+ * ply on. There is none if they are ahead of the table; the last event tells them then where it stands.
  */
-export function missedSince(ply: number, events: readonly TableEvent[]): readonly TableEvent[] {
-  const start = events.findLastIndex(({ type }) => type === 'started');
-  const missed = events.findIndex(
-    (event, index) => index > start && event.type === 'moved' && event.ply >= ply,
-  );
-  return missed === -1 ? events.slice(-1) : events.slice(missed);
+export function missedSince(ply: number, game: readonly TableEvent[]): readonly TableEvent[] {
+  const missed = game.findIndex((event) => event.type === 'moved' && event.ply >= ply);
+  return missed === -1 ? game.slice(-1) : game.slice(missed);
 }

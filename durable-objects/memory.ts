@@ -1,13 +1,19 @@
-import type { Happening } from '../table/events.ts';
+import type { Happening, TableEvent } from '../table/events.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
 import type { Cause, Row } from './tableStore.ts';
 
-/** What the object knows of its table between two messages. It may be lost at any time: the stored rows make it again. */
-export interface Memory {
+/** How far a table has come. */
+interface Standing {
   readonly table: Table;
   /** The last event's number. */
   readonly seq: number;
+  /** The number of the last event that started a game; 0 before the first. */
+  readonly gameStart: number;
+}
+
+/** What the object knows of its table between two messages. It may be lost at any time: the stored rows make it again. */
+export interface Memory extends Standing {
   readonly receipts: Receipts;
 }
 
@@ -35,16 +41,19 @@ export const nextRows = (seq: number, happenings: readonly Happening[], at: numb
     return cause && index === happenings.length - 1 ? { event, cause } : { event };
   });
 
+/** How far the table has come after more events. Nothing is changed in place. */
+export const advance = ({ table, seq, gameStart }: Standing, events: readonly TableEvent[]): Standing => ({
+  table: events.reduce<Table>(evolve, table),
+  seq: seq + events.length,
+  gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? gameStart,
+});
+
 /** The memory of a table from all its rows; null without any. */
 export function remember(rows: readonly Row[]): Memory | null {
-  let table: Table | undefined;
-  let seq = 0;
-  for (const { event } of rows) {
-    table = evolve(table, event);
-    seq = event.seq;
-  }
-  if (!table) return null;
+  const [first, ...rest] = rows.map(({ event }) => event);
+  if (!first) return null;
+  const standing = advance({ table: evolve(undefined, first), seq: first.seq, gameStart: 0 }, rest);
   const receipts = new Receipts();
   receipts.file(rows);
-  return { table, seq, receipts };
+  return { ...standing, receipts };
 }

@@ -10,15 +10,14 @@ import {
 import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import { decide } from '../table/decide.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
-import { evolve } from '../table/evolve.ts';
 import type { PlayerId } from '../table/ids.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
-import { seatOf, type Table } from '../table/table.ts';
+import { seatOf } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
 import { logFault } from './log.ts';
-import { type Memory, nextRows, remember } from './memory.ts';
+import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
 import { NEVER } from './presence.ts';
 import { CLOSE, Sockets } from './sockets.ts';
@@ -215,7 +214,8 @@ export class TableObject extends DurableObject<unknown> {
     }
     if (decision.error === 'stale') {
       const ply = command.type === 'move' ? command.ply : 0;
-      this.#sockets.send(socket, { type: 'events', events: missedSince(ply, this.#store.eventsAfter(0)) });
+      const game = this.#store.eventsAfter(memory.gameStart - 1);
+      this.#sockets.send(socket, { type: 'events', events: missedSince(ply, game) });
     }
     this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
   }
@@ -230,10 +230,10 @@ export class TableObject extends DurableObject<unknown> {
     if (happenings.length === 0) return [];
     const rows = nextRows(memory.seq, happenings, now, cause);
     const events = rows.map(({ event }) => event);
-    const table = events.reduce<Table>(evolve, memory.table);
+    const standing = advance(memory, events);
     this.#store.append(rows);
     memory.receipts.file(rows);
-    this.#memory = { ...memory, table, seq: memory.seq + events.length };
+    this.#memory = { ...memory, ...standing };
     return events;
   }
 

@@ -16,10 +16,6 @@ test.each<[string, number | undefined, number, number | null]>([
 
 const moved = (ply: number): Happening => ({ type: 'moved', ply, move: 'a3-a4', by: 'white' });
 const HAPPENINGS: readonly Happening[] = [
-  { type: 'started', game: 1 },
-  moved(0),
-  moved(1),
-  { type: 'ended', outcome: { winner: 'white', reason: 'resignation' } },
   { type: 'started', game: 2 },
   moved(0),
   { type: 'offered', offer: 'draw', by: 'white' },
@@ -29,10 +25,10 @@ const HAPPENINGS: readonly Happening[] = [
 const EVENTS = HAPPENINGS.map((happening, index) => ({ seq: index + 1, at: 0, ...happening }));
 
 test.each([
-  ['at the last ply', 2, [9]],
-  ['one ply behind: what lies between comes too', 1, [8, 9]],
-  ['at the start: of this game only', 0, [6, 7, 8, 9]],
-  ['ahead of the table: the last event', 5, [9]],
+  ['at the last ply', 2, [5]],
+  ['one ply behind: what lies between comes too', 1, [4, 5]],
+  ['at the start', 0, [2, 3, 4, 5]],
+  ['ahead of the table: the last event', 5, [5]],
 ])('what somebody missed who stood %s', (_, ply, seqs) => {
   expect(missedSince(ply, EVENTS).map(({ seq }) => seq)).toEqual(seqs);
 });

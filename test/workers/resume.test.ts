@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { TableAnswer } from '../../protocol/http.ts';
 import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
+import type { TableId } from '../../table/ids.ts';
 import { snapshot } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
 import { connect, type Game, join, KEYS, objectOf, type Person, request, startGame } from './setup/people.ts';
-import { inside } from './setup/storage.ts';
+import { countReads, inside } from './setup/storage.ts';
 
 const PATH = ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5', 'c3-c4', 'f6-f5', 'd3-d4'];
 
@@ -71,6 +72,33 @@ test('who missed more than a thousand events gets a snapshot instead', async () 
   expect((await hello(id, 4))[1].type).toBe('snapshot');
   expect((await hello(id, 5))[1].type).toBe('events');
 });
+
+test.each([
+  ['awake', async () => undefined],
+  ['after sleep', (id: TableId) => evictDurableObject(objectOf(id))],
+] as const)(
+  'a stale move in a later game reads this game alone and gets what was missed of it, %s',
+  async (_, interrupt) => {
+    const game = await startGame();
+    const { id, white, black } = game;
+    await playOn(game, 0, 4);
+    await white.command('r', { type: 'resign' });
+    await white.command('o', { type: 'offer', offer: 'rematch' });
+    await black.command('a', { type: 'answer', offer: 'rematch', accept: true });
+    const { seq: start } = await stateOf(id);
+    await black.command('first', { type: 'move', ply: 0, move: 'a3-a4' });
+    await interrupt(id);
+    await stateOf(id);
+    await white.settled();
+    const reads = await countReads(id);
+    const stale = await white.command('late', { type: 'move', ply: 0, move: 'h6-h5' });
+    expect(stale.message).toMatchObject({ type: 'reject', code: 'stale' });
+    expect(stale.events).toMatchObject([
+      { seq: start + 1, type: 'moved', ply: 0, move: 'a3-a4', by: 'white' },
+    ]);
+    expect(reads()).toBe(2);
+  },
+);
 
 test('a move between the snapshot and the socket is not lost', async () => {
   const game = await startGame();

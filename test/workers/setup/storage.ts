@@ -21,6 +21,25 @@ export const traces = (id: TableId) =>
     alarm: await storage.getAlarm(),
   }));
 
+/** Counts every row that the object reads from now on; ends when it sleeps. */
+export async function countReads(id: TableId): Promise<() => number> {
+  let rows = 0;
+  await inside(id, ({ storage: { sql } }) => {
+    const exec = sql.exec.bind(sql);
+    sql.exec = (query, ...bindings) => {
+      const cursor = exec(query, ...bindings);
+      const toArray = cursor.toArray.bind(cursor);
+      cursor.toArray = () => {
+        const found = toArray();
+        rows += found.length;
+        return found;
+      };
+      return cursor as never;
+    };
+  });
+  return () => rows;
+}
+
 /** Counts every row that the object writes from now on, alarms included; ends when it sleeps. */
 export async function countRows(id: TableId): Promise<() => number> {
   let rows = 0;
