@@ -20,8 +20,12 @@ export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
 /** How exactly an attachment knows when its socket was last heard, in milliseconds: writing it at each move would be dear. */
 const NOTE_EVERY = 5_000;
 
-/** Codes that only report, and that may not be sent: no code given, dropped without a close, failed TLS. */
-const UNSENDABLE = [1005, 1006, 1015];
+/**
+ * Whether a close frame may carry this code (RFC 6455, 7.4): 1004 has no meaning, 1005, 1006 and 1015 only report, 1016 to 2999
+ * are not given out, and below and above there are none. A client may send them all the same.
+ */
+const isSendable = (code: number): boolean =>
+  (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 
 /** The table's hibernating WebSockets. A socket that is closing is a ghost: it is listed, but never sent to or counted. */
 export class Sockets {
@@ -96,7 +100,7 @@ export class Sockets {
 
   /** The other half of the closing handshake: without it the client waits for seconds. On a closed socket it does nothing. */
   answerClose(socket: WebSocket, code: number): void {
-    socket.close(UNSENDABLE.includes(code) ? 1000 : code);
+    socket.close(isSendable(code) ? code : 1000);
   }
 
   #open(): WebSocket[] {

@@ -107,7 +107,12 @@ export class TableObject extends DurableObject<unknown> {
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    this.#sockets.answerClose(socket, code);
+    try {
+      this.#sockets.answerClose(socket, code);
+    } catch (fault) {
+      // However it goes for this one, it has gone, and the others are told.
+      logFault('close', fault);
+    }
     this.#attendance.changed();
     await this.#enter('close', () => undefined);
   }

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { TableId } from '../../table/ids.ts';
 import { connect, createTable, join, objectOf, request, startGame } from './setup/people.ts';
 import { inside } from './setup/storage.ts';
 
@@ -44,6 +45,11 @@ test('ping is answered with pong, before hello too and while the object sleeps',
 test.each([
   ['1000', 1000, 1000],
   ['1001, going away', 1001, 1001],
+  ['1003', 1003, 1003],
+  ['1007', 1007, 1007],
+  ['1014', 1014, 1014],
+  ['3000', 3000, 3000],
+  ['4999', 4999, 4999],
   ["one of the client's own", 4321, 4321],
 ])('a close with %s is answered', async (_, sent, answered) => {
   const peer = await join(await createTable());
@@ -51,19 +57,43 @@ test.each([
   expect((await peer.ended()).code).toBe(answered);
 });
 
-test.each([1005, 1006, 1015])(
-  'the reserved code %i is answered with 1000, without an exception',
+/** Tells the object that Ann's socket was closed with this code, as the platform does with what a raw frame says. */
+const closeAnn = (id: TableId, code: number, spoil: (socket: WebSocket) => void = () => undefined) =>
+  runInDurableObject(objectOf(id), async (object, state) => {
+    const { table } = (await object.read()) ?? {};
+    const ann = state
+      .getWebSockets()
+      .find((socket) => socket.deserializeAttachment().player === table?.seats.white?.player);
+    if (!ann) throw new Error('no socket');
+    spoil(ann);
+    await object.webSocketClose(ann, code);
+  });
+
+test.each([0, 1, 999, 1004, 1005, 1006, 1015, 1016, 2999, 5000, 65_535])(
+  'the code %i, which nobody may send, is answered with 1000, and the others are told',
   async (code) => {
-    const id = await createTable();
-    const peer = await join(id);
-    await runInDurableObject(objectOf(id), async (object, state) => {
-      const [socket] = state.getWebSockets();
-      if (!socket) throw new Error('no socket');
-      await object.webSocketClose(socket, code);
-    });
-    expect((await peer.ended()).code).toBe(1000);
+    const { id, white, black } = await startGame();
+    black.skip();
+    await closeAnn(id, code);
+    expect((await white.ended()).code).toBe(1000);
+    expect(await black.nextOf('presence')).toMatchObject({ white: false, black: true });
   },
 );
+
+test('a socket that cannot be closed has gone all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { id, black } = await startGame();
+  black.skip();
+  await closeAnn(id, 1000, (socket) => {
+    Object.defineProperty(socket, 'readyState', { value: WebSocket.CLOSED });
+    socket.close = () => {
+      throw new Error('too late');
+    };
+  });
+  expect(await black.nextOf('presence')).toMatchObject({ white: false, black: true });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
 
 test('a close that comes again, and an error after it, change nothing', async () => {
   const { id, white, black } = await startGame();
