@@ -3,7 +3,7 @@ import { ABSENT_AFTER } from '../protocol/messages.ts';
 import type { PlayerId } from '../table/ids.ts';
 import { seatOf, type Table } from '../table/table.ts';
 
-/** Who is at the table. Spectators are counted by open socket, not by person: most of them have no key. */
+/** Who is at the table. Spectators are counted by socket that is not silent, not by person: most of them have no key. */
 export interface Presence extends PerColor<boolean> {
   readonly spectators: number;
 }
@@ -33,9 +33,10 @@ export function presenceOf(table: Table, visitors: readonly Visitor[], now: numb
   const present = { white: false, black: false };
   let spectators = 0;
   for (const visitor of visitors) {
+    if (isSilent(visitor, now)) continue;
     const seat = seatOf(table, visitor.player);
     if (seat === null) spectators += 1;
-    else if (!isSilent(visitor, now)) present[seat] = true;
+    else present[seat] = true;
   }
   return { ...present, spectators };
 }
@@ -47,14 +48,17 @@ export function tellingTime(told: Told | null, presence: Presence, now: number):
 }
 
 /**
- * When the presence may change by itself: the next time a player's socket falls silent, or for one that is silent
- * already (its pings wake nobody) the time to look again. Never while there is nobody else to tell.
+ * When the presence may change by itself: the next time that a socket falls silent. One that is silent already may come back by
+ * pings, which wake nobody: a player's is looked at again, a spectator's whenever another socket is. Never while there is nobody
+ * else to tell.
  */
 export function nextSilence(table: Table, visitors: readonly Visitor[], now: number): number {
   if (visitors.length < 2) return NEVER;
-  const players = visitors.filter(({ player }) => seatOf(table, player) !== null);
-  return Math.min(
-    NEVER,
-    ...players.map((player) => (isSilent(player, now) ? now : player.heard) + ABSENT_AFTER),
-  );
+  let next = NEVER;
+  for (const visitor of visitors) {
+    const silent = isSilent(visitor, now);
+    if (silent && seatOf(table, visitor.player) === null) continue;
+    next = Math.min(next, (silent ? now : visitor.heard) + ABSENT_AFTER);
+  }
+  return next;
 }

@@ -114,6 +114,26 @@ test('a socket that is silent for 40 s counts as absent; the alarm notices, and 
   await sees(black, true, true, 0);
 });
 
+test('a spectator that is silent for 40 s is counted no more; a word brings it back', async () => {
+  const { id, white, black } = await startGame();
+  const [silent, awake] = [await join(id), await join(id)];
+  standStill();
+  later(30 * SECOND);
+  await awake.command('none', { type: 'leave' });
+  await white.command('here', { type: 'sit' });
+  await sees(white, true, true, 2);
+  const due = await alarmOf(id);
+  expect(due).toBeLessThanOrEqual(Date.now() + 11 * SECOND);
+  later(11 * SECOND);
+  await black.command('here', { type: 'sit' });
+  expect(await runDurableObjectAlarm(objectOf(id))).toBe(true);
+  await sees(white, true, true, 1);
+  await silent.command('none', { type: 'leave' });
+  later(2 * SECOND);
+  await runDurableObjectAlarm(objectOf(id));
+  await sees(white, true, true, 2);
+});
+
 test('pings keep a seat present although they wake nobody', async () => {
   const { id, white, black } = await startGame();
   later(-35 * SECOND);
