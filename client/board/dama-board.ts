@@ -262,7 +262,7 @@ export class DamaBoard extends LitElement {
   /** Assistive technology clicks without a pointer. */
   readonly #onClick = (event: MouseEvent): void => {
     const square = squareOf(event);
-    if (this.#pointer.isBare() && square !== null) this.#input({ type: 'tap', square });
+    if (this.#pointer.isBare(event) && square !== null) this.#input({ type: 'tap', square });
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -122,8 +122,11 @@ export const pointerHandlers = (board: PointerBoard) => {
     else if (taps && square === start) board.input({ type: 'tap', square });
   };
 
+  /** A press that was taken away, as by scrolling, has no click. */
   const lost = (event: PointerEvent): void => {
-    if (press?.pointer === event.pointerId) cancel();
+    if (press?.pointer !== event.pointerId) return;
+    pressed = false;
+    cancel();
   };
 
   const menu = (event: MouseEvent): void => {
@@ -134,9 +137,12 @@ export const pointerHandlers = (board: PointerBoard) => {
     cancel();
   };
 
-  /** Whether a click comes from a person at a keyboard or a screen reader, and so still has to be dealt with. */
-  const isBare = (): boolean => {
-    const bare = !pressed;
+  /**
+   * Whether a click comes from a person at a keyboard or a screen reader, and so still has to be dealt with. Such a
+   * click mostly counts no presses; where it does, none came before.
+   */
+  const isBare = ({ detail }: MouseEvent): boolean => {
+    const bare = detail === 0 || !pressed;
     pressed = false;
     return bare;
   };

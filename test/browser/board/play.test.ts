@@ -177,6 +177,18 @@ describe('the hand', () => {
     expect(await heard(browser.page)).toEqual(['dama-move c3-c4', 'dama-position c3-c4']);
   });
 
+  test('a press that no click follows leaves the next click to a screen reader', async () => {
+    await openBoard('playable');
+    const { x, y } = await middleOf(browser.page, 'd4');
+    await browser.page.mouse.move(x, y);
+    await browser.page.mouse.down();
+    await browser.page.evaluate(() => {
+      const root = document.querySelector('dama-board')?.shadowRoot;
+      for (const name of ['a3', 'a4']) root?.querySelector<HTMLElement>(`[data-square="${name}"]`)?.click();
+    });
+    expect(await heard(browser.page)).toEqual(['dama-move a3-a4', 'dama-position a3-a4']);
+  });
+
   test.each([
     ['Escape', () => browser.page.keyboard.press('Escape')],
     [

@@ -36,6 +36,25 @@ describe('touch', () => {
     expect(await heard(browser.page)).toEqual([]);
   });
 
+  test.each([
+    ['as a program clicks', 0],
+    ['as a mouse clicks', 1],
+  ])('after that a screen reader plays on, %s', async (_, detail) => {
+    await browser.visit({ body: TALL }, PHONE);
+    await makeTall();
+    await swipe('d4', 120);
+    await expect.poll(() => browser.page.evaluate(() => scrollY)).toBeGreaterThan(40);
+    await browser.page.evaluate((clicks) => {
+      const root = document.querySelector('dama-board')?.shadowRoot;
+      for (const name of ['a3', 'a4']) {
+        root
+          ?.querySelector(`[data-square="${name}"]`)
+          ?.dispatchEvent(new MouseEvent('click', { detail: clicks, bubbles: true, composed: true }));
+      }
+    }, detail);
+    expect(await heard(browser.page)).toEqual(played('a3-a4'));
+  });
+
   test('an own man is dragged, and the page stays', async () => {
     await browser.visit({ body: TALL }, PHONE);
     await makeTall();
