@@ -28,7 +28,10 @@ export interface MoveState {
   readonly crowned: boolean;
 }
 
-/** What was wrong with the element's attributes: `about` is the attribute's name, `message` is for developers. */
+/**
+ * What was wrong with the element's attributes: `about` is the attribute's name. `message` is one English sentence for
+ * developers, for the event alone.
+ */
 export interface BoardProblem {
   readonly about: 'src' | 'fen' | 'pdn' | 'rules' | 'orientation' | 'coordinates' | 'theme' | 'pieces';
   readonly code: string;
@@ -42,7 +45,7 @@ export interface BoardWords {
   /** A square's label; it begins with the square's name. */
   readonly square: (state: SquareState) => string;
   readonly moved: (move: MoveState) => string;
-  readonly problem: (problem: BoardProblem) => string;
+  readonly problem: (problem: Pick<BoardProblem, 'about' | 'code'>) => string;
 }
 
 const SIDES = { white: 'White', black: 'Black' } as const;
@@ -70,5 +73,5 @@ export const ENGLISH: BoardWords = {
   board: (below) => `Draughts board, ${SIDES[below]} below`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ message }) => `This board cannot be shown as it was meant. ${message}`,
+  problem: ({ about }) => `This board cannot be shown as it was meant (${about}).`,
 };

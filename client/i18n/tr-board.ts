@@ -38,5 +38,5 @@ export const board: BoardWords = {
   board: (below) => `Dama tahtası, altta ${COLORS[below]}`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+  problem: ({ about }) => PROBLEMS[about],
 };

@@ -48,5 +48,5 @@ export const board: BoardWords = {
   board: (below) => `Дошка для шашок, унизу ${below === 'white' ? 'білі' : 'чорні'}`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ about, message }) => `${PROBLEMS[about]} ${message}`,
+  problem: ({ about }) => PROBLEMS[about],
 };

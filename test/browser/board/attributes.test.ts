@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DamaErrorEvent } from '../../../client/board/board-events.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { heard } from './site.ts';
 import { PLAYABLE, played, visitor } from './visitor.ts';
@@ -20,13 +21,27 @@ describe('attributes that mean nothing', () => {
     expect(await heard(browser.page)).toEqual([event]);
     const note = browser.page.locator('dama-board [part="note"]');
     expect(await note.isVisible()).toBe(true);
-    expect(await note.textContent()).toMatch(/cannot be shown/);
+    const [name] = attribute.split('=');
+    expect(await note.textContent()).toBe(`This board cannot be shown as it was meant (${name}).`);
     const [inside, around] = [
       await note.boundingBox(),
       await browser.page.locator('dama-board').boundingBox(),
     ];
     expect(inside?.width).toBeLessThan(around?.width ?? 0);
     await clickPath(browser.page, 'a3-a4');
+  });
+
+  test('the sentence for developers is in the event', async () => {
+    await browser.visit({ body: PLAYABLE });
+    const message = await browser.page.evaluate(
+      () =>
+        new Promise((told) => {
+          const board = document.querySelector('dama-board');
+          board?.addEventListener('dama-error', (event: DamaErrorEvent) => told(event.detail.message));
+          board?.setAttribute('rules', 'chess');
+        }),
+    );
+    expect(message).toBe('No ruleset has this name.');
   });
 
   test('mended, the message goes', async () => {

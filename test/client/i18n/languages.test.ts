@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Attributes, readSettings } from '../../../client/board/settings.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import {
   chooseLanguage,
@@ -11,6 +12,17 @@ import {
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { OUTCOME_REASONS } from '../../../engine/types.ts';
 import { REJECT_CODES } from '../../../table/commands.ts';
+
+const BAD_ATTRIBUTES = [
+  { src: '/t/2222222222' },
+  { fen: 'W:Wz9:B' },
+  { pdn: '1. a3-a4 *' },
+  { rules: 'chess' },
+  { orientation: 'up' },
+  { coordinates: 'runes' },
+  { theme: 'zebra' },
+  { pieces: 'cats' },
+] as const satisfies readonly Attributes[];
 
 /** Every word of a dictionary by its path; for one with blanks, how many it has. */
 const shapeOf = (value: unknown, path = ''): readonly string[] => {
@@ -92,6 +104,17 @@ describe('numbers take their words with them', () => {
     { spectators: 12, expected: '12 глядачів' },
   ])('uk: $expected', async ({ spectators, expected }) => {
     expect((await loadWords('uk')).status.watching(spectators)).toBe(expected);
+  });
+});
+
+describe.each(LANGUAGES)('what a board says in %s of an attribute that means nothing', (language) => {
+  it.each(BAD_ATTRIBUTES)('%o has words, and none for developers', async (attributes) => {
+    const { board } = await loadWords(language);
+    const [problem] = readSettings(attributes).problems;
+    if (problem === undefined) throw new Error('there is no problem');
+    const said = board.problem(problem);
+    expect(said.length).toBeGreaterThan(10);
+    expect(said).not.toContain(problem.message);
   });
 });
 
