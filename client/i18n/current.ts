@@ -11,10 +11,17 @@ export interface Speech {
 /** The language that the page speaks now; English until the chosen one has come. */
 export const speech: Observable<Speech> = observable<Speech>({ language: 'en', words: english });
 
-/** Speaks a language from now on. A dictionary that cannot be loaded leaves the page as it is. */
-export const speak = async (language: Language): Promise<void> => {
+/** The language that was asked for last. */
+let asked: Language = 'en';
+
+/**
+ * Speaks a language from now on. A dictionary that cannot be loaded, or that comes when another language has been
+ * asked for, leaves the page as it is.
+ */
+const speak = async (language: Language): Promise<void> => {
+  asked = language;
   const words = await loadWords(language).catch(() => undefined);
-  if (words === undefined) return;
+  if (words === undefined || asked !== language) return;
   document.documentElement.lang = language;
   speech.set({ language, words });
 };

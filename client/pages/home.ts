@@ -23,7 +23,9 @@ let words: HomeWords = await loadHomeWords('en');
 /** The page in the language of the moment. */
 const speakPage = async (): Promise<void> => {
   const { language, words: shared } = speech.get();
-  words = await loadHomeWords(language);
+  const own = await loadHomeWords(language);
+  if (speech.get().language !== language) return; // Another language came meanwhile.
+  words = own;
   // A page that says that there is no table has its own title.
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   translate(document, { ...shared, ...words });
