@@ -29,6 +29,7 @@ const speakPage = async (): Promise<void> => {
   // A page that says that there is no table has its own title.
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   translate(document, { ...shared, ...words });
+  if (button?.disabled) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
   rulesField?.replaceChildren(...RULESETS.map(({ name }) => new Option(shared.rulesets[name] ?? name, name)));
 };
@@ -38,8 +39,8 @@ const fieldOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Opens a table as the form says and goes there; or says why not. */
-const open = async (data: FormData): Promise<void> => {
+/** Opens a table as the form says and goes there, or says why not. Whether it is on its way. */
+const open = async (data: FormData): Promise<boolean> => {
   const name = fieldOf(data, 'name');
   rememberName(memory, name);
   const created = await createTable(
@@ -53,17 +54,27 @@ const open = async (data: FormData): Promise<void> => {
   );
   if (created.ok) location.assign(`/t/${created.value}`);
   else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
+  return created.ok;
+};
+
+const setBusy = (busy: boolean): void => {
+  if (button === null) return;
+  button.disabled = busy;
+  button.textContent = busy ? words.home.creating : words.home.create;
 };
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const data = new FormData(form);
   if (button === null || button.disabled) return;
-  button.disabled = true;
-  button.textContent = words.home.creating;
-  await open(data);
-  button.disabled = false;
-  button.textContent = words.home.create;
+  setBusy(true);
+  // While the browser is on its way to the table, the button would open another one.
+  if (!(await open(data))) setBusy(false);
+});
+
+/** Back from the table, the page may be the very one that was left. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) setBusy(false);
 });
 
 /** A board that explains something can be played on once, and again. */

@@ -59,6 +59,29 @@ describe('opening a table', () => {
   });
 });
 
+test('opening a table happens once, and again when the page is shown again', async () => {
+  const page = await visit();
+  let opened = 0;
+  await page.route('**/api/tables', (route) => {
+    opened += 1;
+    return route.fulfill({ status: 201, json: { id: '2222222222' } });
+  });
+  // No content: the page stays, as it does while the way to the table is slow.
+  await page.route('**/t/*', (route) => route.fulfill({ status: 204 }));
+  const press = () => page.evaluate(() => document.querySelector<HTMLElement>('#create-button')?.click());
+  await press();
+  await expect.poll(() => opened).toBe(1);
+  await page.waitForTimeout(100);
+  await press();
+  await page.waitForTimeout(100);
+  expect(opened).toBe(1);
+  expect(await page.locator('#create-button').textContent()).toBe(english.home.creating);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await page.locator('#create-button').textContent()).toBe(english.home.create);
+  await press();
+  await expect.poll(() => opened).toBe(2);
+});
+
 test('an address without a table leads to the home page, which says so', async () => {
   const page = await visit('/t/2222222222');
   await expect.poll(() => page.getByRole('alert').first().textContent()).toContain(english.notFound.title);
@@ -110,6 +133,34 @@ describe('the language', () => {
     await expect.poll(() => headline(page)).toBe(turkish.home.headline);
   });
 });
+
+test.each(['uk', 'home-uk'])(
+  'a dictionary that comes late, %s, does not undo a later choice',
+  async (name) => {
+    const page = await visit('/', { locale: 'tr-TR' });
+    await expect.poll(() => page.locator('h1').textContent()).toBe(turkish.home.headline);
+    let asked = 0;
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route(`**/assets/${name}-*.js`, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    const language = page.locator('dama-settings select').first();
+    await language.selectOption('uk');
+    await expect.poll(() => asked).toBe(1);
+    await language.selectOption('tr');
+    const late = page.waitForResponse(`**/assets/${name}-*.js`);
+    go();
+    await (await late).finished();
+    await page.waitForTimeout(100);
+    expect(await page.locator('h1').textContent()).toBe(turkish.home.headline);
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  },
+);
 
 test('day or night is as the device has it, until somebody chooses', async () => {
   const page = await visit('/', { colorScheme: 'dark' });
