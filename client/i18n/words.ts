@@ -1,3 +1,4 @@
+import type { RulesetName } from '../../engine/rules.ts';
 import type { Color, OutcomeReason, PerColor } from '../../engine/types.ts';
 import type { RejectCode } from '../../table/commands.ts';
 import type { BoardWords } from '../board/words.ts';
@@ -18,7 +19,7 @@ export interface Words {
     readonly looks: { readonly system: string; readonly day: string; readonly night: string };
   };
   /** Rulesets by name, as the heading of a table says them. */
-  readonly rulesets: Readonly<Record<string, string>>;
+  readonly rulesets: { readonly [name in RulesetName]: string };
   /** `White`, `Black`. */
   readonly sides: PerColor<string>;
   readonly seat: {

@@ -6,6 +6,7 @@ import {
   opposite,
   type Position,
   piecesOf,
+  rulesByName,
 } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
 import { score, type Table } from '../../table/table.ts';
@@ -24,7 +25,6 @@ export interface PlayerView {
   readonly present: boolean | undefined;
   /** Whether the game waits for this side. */
   readonly toMove: boolean;
-  readonly hasClock: boolean;
 }
 
 /** A button beside the board; the `…-offered` ones only say that the opponent has not answered yet. */
@@ -78,6 +78,12 @@ export interface View {
 const nameAt = (table: Table, color: Color, words: Words): string =>
   table.seats[color]?.name || words.seat.guest;
 
+/** The ruleset in words; one that this page does not know goes by its name. */
+const rulesTitle = (name: string, words: Words): string => {
+  const rules = rulesByName(name);
+  return rules === undefined ? name : words.rulesets[rules.name];
+};
+
 const largestCapture = (position: Position): number => legalMoves(position)[0]?.captures.length ?? 0;
 
 const playerView = (
@@ -99,7 +105,6 @@ const playerView = (
     counts: words.seat.counts(pieces.length - kings, kings),
     present: seat === null ? undefined : isYou ? state.status.state === 'live' : state.presence?.[color],
     toMove: table.phase === 'playing' && position.turn === color,
-    hasClock: table.clock !== null,
   };
 };
 
@@ -228,7 +233,7 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
   const below = own ?? 'white';
   const result = resultView(table, own, words);
   return {
-    rules: words.rulesets[table.settings.rules] ?? table.settings.rules,
+    rules: rulesTitle(table.settings.rules, words),
     orientation: below,
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
     headline: result?.headline ?? headlineOf(state, table, position, words),

@@ -147,7 +147,6 @@ describe('the players', () => {
       counts: '1 man · 1 king',
       present: false,
       toMove: false,
-      hasClock: false,
     });
     expect(below).toMatchObject({
       name: 'Ayşe',
