@@ -20,6 +20,7 @@ import { logFault } from './log.ts';
 import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
 import { NEVER } from './presence.ts';
+import { withoutKey } from './secrecy.ts';
 import { CLOSE, Sockets } from './sockets.ts';
 import { type Cause, TableStore } from './tableStore.ts';
 
@@ -162,7 +163,8 @@ export class TableObject extends DurableObject<unknown> {
     // A word from somebody who was absent.
     if (now - session.heard >= ABSENT_AFTER) this.#attendance.changed();
     const memory = this.#memory;
-    const decoded = typeof frame === 'string' ? decodeClientMessage(frame) : BINARY;
+    const player = session.state === 'new' ? null : session.player;
+    const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), player) : BINARY;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
     } else if (decoded.kind !== 'message') {
@@ -175,7 +177,7 @@ export class TableObject extends DurableObject<unknown> {
     } else if (session.state === 'new') {
       this.#sockets.send(socket, MALFORMED);
     } else {
-      this.#obey(socket, memory, decoded.message, session.player, now);
+      this.#obey(socket, memory, decoded.message, player, now);
     }
   }
 

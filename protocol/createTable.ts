@@ -73,8 +73,9 @@ const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusa
   if (fen === undefined) return ok(initialPosition(rules));
   const parsed = parseFen(fen, rules);
   if (!parsed.ok) {
-    const { code, message, at } = parsed.error;
-    return refuse('fen', at === undefined ? message : `${message} (at ${at})`, code);
+    // Not the engine's message: it quotes what was sent, which may be a key.
+    const { code, at } = parsed.error;
+    return refuse('fen', at === undefined ? code : `${code} (at ${at})`, code);
   }
   if (!isPeopled(parsed.value)) {
     return refuse('fen', 'a side has more pieces than a game begins with', 'too-many-pieces');
@@ -98,6 +99,9 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
     return refuse(v.getDotPath(issue) ?? 'body', `expected ${issue.message}`);
   }
   const asked = parsed.output;
+  const name = makeName(asked.name ?? '');
+  if (asked.key !== undefined && name.includes(asked.key))
+    return refuse('name', 'the key is a secret, no name');
   const missing = notOffered(asked);
   if (missing) return missing;
   const rules = asked.rules === undefined ? turkish : rulesByName(asked.rules);
@@ -115,6 +119,6 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
     },
     seat: asked.seat ?? 'white',
     key: asked.key ?? null,
-    name: makeName(asked.name ?? ''),
+    name,
   });
 };

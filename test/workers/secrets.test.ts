@@ -2,7 +2,7 @@ import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import type { TableId } from '../../table/ids.ts';
 import { connect, join, KEYS, objectOf, received, request, startGame } from './setup/people.ts';
-import { inside } from './setup/storage.ts';
+import { inside, storedEvents } from './setup/storage.ts';
 
 const LOGS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -18,8 +18,31 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
 
   const { id, white, black } = await startGame();
   await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' });
-  await white.command(KEYS.ann, { type: 'move', ply: 9, move: KEYS.ann });
+  const stored = (await storedEvents(id)).length;
+  for (const command of [
+    { type: 'resign' },
+    { type: 'move', ply: 9, move: KEYS.ann },
+    { type: 'move' },
+    { type: 'castle' },
+  ]) {
+    const { message } = await white.command(KEYS.ann, command);
+    expect(message, command.type).toEqual({ type: 'error', code: 'malformed' });
+  }
+  expect(await storedEvents(id)).toHaveLength(stored);
+  await white.command('x', { type: 'move', ply: 9, move: KEYS.ann });
   await black.command('x', { type: 'castle', key: KEYS.bob });
+
+  // A key that is short enough to be a name.
+  const peer = await connect(second);
+  peer.send({ type: 'hello', v: 1, key: KEYS.dan });
+  expect((await peer.command('s', { type: 'sit', name: ` ${KEYS.dan}` })).message).toEqual({
+    type: 'reject',
+    id: 's',
+    code: 'malformed',
+    seq: 2,
+  });
+  expect((await peer.command('s', { type: 'sit', name: 'Dan' })).message.type).toBe('ack');
+
   black.send(`{"type":"hello","v":1,"key":"${KEYS.bob}"`);
   black.send({ type: 'hello', v: 1, key: `${KEYS.bob}!` });
   await evictDurableObject(objectOf(id));
@@ -46,14 +69,17 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
     { key: KEYS.ann, rules: KEYS.ann },
     { key: [KEYS.ann] },
     { key: KEYS.ann, fen: 'W:Wa2' },
+    { key: KEYS.ann, fen: KEYS.ann },
+    { key: KEYS.ann, fen: `W:W${KEYS.ann}` },
+    { key: KEYS.dan, name: KEYS.dan },
   ]) {
-    texts.push(await (await request('/api/tables', { method: 'POST', body: JSON.stringify(body) })).text());
+    const refused = await request('/api/tables', { method: 'POST', body: JSON.stringify(body) });
+    expect(refused.status, JSON.stringify(body)).toBe(400);
+    texts.push(await refused.text());
   }
   await abortAllDurableObjects();
 
-  // A rejected command's own id comes back to its sender: that is theirs, and nobody else sees it.
-  const frames = received.filter((frame) => !frame.startsWith('{"type":"reject"'));
-  const all = [...texts, ...frames, ...logs.map((log) => JSON.stringify(log.mock.calls))].join('\n');
+  const all = [...texts, ...received, ...logs.map((log) => JSON.stringify(log.mock.calls))].join('\n');
   expect(all).toContain(id);
   expect(all).toContain('"player":"');
   expect(Object.values(KEYS).filter((key) => all.includes(key))).toEqual([]);

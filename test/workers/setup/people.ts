@@ -10,6 +10,7 @@ export const KEYS = {
   ann: 'secret-key-of-ann-0123456789',
   bob: 'secret-key-of-bob-0123456789',
   cem: 'secret-key-of-cem-0123456789',
+  dan: 'secret-key-of-dan-0123',
 } as const;
 export type Person = keyof typeof KEYS;
 

@@ -1,0 +1,28 @@
+import type { DecodedClientMessage } from '../protocol/codec.ts';
+import { type CommandId, isKey, type PlayerId } from '../table/ids.ts';
+import { makeName } from '../table/names.ts';
+import { playerIdOf } from './playerId.ts';
+
+const isKeyOf = (player: PlayerId, text: string): boolean => isKey(text) && playerIdOf(text) === player;
+
+const idOf = (decoded: DecodedClientMessage): CommandId | null => {
+  if (decoded.kind === 'message') return decoded.message.type === 'command' ? decoded.message.id : null;
+  return decoded.kind === 'malformed' || decoded.kind === 'unknown-command' ? decoded.id : null;
+};
+
+const nameOf = (decoded: DecodedClientMessage): string => {
+  if (decoded.kind !== 'message' || decoded.message.type !== 'command') return '';
+  const { command } = decoded.message;
+  return makeName((command.type === 'sit' && command.name) || '');
+};
+
+/**
+ * What came from somebody's socket, unless it would give their own key away: a command's id is stored and sent back, a name is shown to
+ * everybody. Such a command is malformed; by an id that is the key it cannot even be rejected.
+ */
+export function withoutKey(decoded: DecodedClientMessage, player: PlayerId | null): DecodedClientMessage {
+  if (player === null) return decoded;
+  const id = idOf(decoded);
+  if (id !== null && isKeyOf(player, id)) return { kind: 'malformed', id: null };
+  return isKeyOf(player, nameOf(decoded)) ? { kind: 'malformed', id } : decoded;
+}
