@@ -1,4 +1,3 @@
-import { RULESETS } from '../../engine/rules.ts';
 import { COLORS } from '../../engine/types.ts';
 import { speakFirst, speech } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
@@ -16,7 +15,6 @@ const form = document.querySelector<HTMLFormElement>('#create');
 const button = document.querySelector<HTMLButtonElement>('#create-button');
 const problem = document.querySelector('#create-problem');
 const nameField = document.querySelector<HTMLInputElement>('#name');
-const rulesField = document.querySelector<HTMLSelectElement>('#rules');
 
 let words: HomeWords = await loadHomeWords('en');
 
@@ -31,7 +29,6 @@ const speakPage = async (): Promise<void> => {
   translate(document, { ...shared, ...words });
   if (button?.disabled) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
-  rulesField?.replaceChildren(...RULESETS.map(({ name }) => new Option(shared.rulesets[name] ?? name, name)));
 };
 
 const fieldOf = (data: FormData, name: string): string => {

@@ -134,6 +134,21 @@ describe('the language', () => {
   });
 });
 
+test('a change of language keeps what was chosen', async () => {
+  const page = await visit();
+  const rules = page.getByLabel(english.home.rules);
+  // There is one ruleset as yet; this is what another one would be.
+  await rules.evaluate((select: HTMLSelectElement) => select.add(new Option('Other', 'other', true, true)));
+  await page.getByLabel(english.home.colors.black, { exact: true }).check();
+  await page.locator('dama-settings select').first().selectOption('tr');
+  await expect.poll(() => page.locator('h1').textContent()).toBe(turkish.home.headline);
+  const chosen = await page
+    .locator('#create')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+  expect(chosen).toEqual({ seat: 'black', name: '', rules: 'other' });
+  expect(await page.locator('#rules option').first().textContent()).toBe('Türk daması');
+});
+
 test.each(['uk', 'home-uk'])(
   'a dictionary that comes late, %s, does not undo a later choice',
   async (name) => {
