@@ -2,61 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalMoves, makeMove, parseFen, playMove, startGame, turkish } from '../../engine/index.ts';
 import { decodeClientMessage, decodeCreateTable, decodeServerMessage } from '../../protocol/codec.ts';
-import { PureServer } from './pureServer.ts';
-import { type Bindings, fill, match, parseTranscript, type Step } from './transcript.ts';
+import { type Bindings, match, parseTranscript } from './transcript.ts';
 
 const document = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
 const steps = parseTranscript(document);
 
-const parsed = (text: string | number | undefined): unknown =>
-  typeof text === 'string' && text.startsWith('{') ? JSON.parse(text) : text;
-
-/** Replays one step on a server in memory. Fails where the two differ. */
-const replayStep = (
-  server: PureServer,
-  step: Step,
-  bindings: Bindings,
-  answer: { status: number; body: unknown },
-): Bindings => {
-  const expected = (shown: unknown, came: unknown): Bindings => {
-    const found = match(shown, came, bindings);
-    if (!found) expect.fail(`Line ${step.at}: ${JSON.stringify(came)} is not ${JSON.stringify(shown)}`);
-    return found;
-  };
-  switch (step.kind) {
-    case 'request':
-      Object.assign(
-        answer,
-        step.method === 'POST' ? server.create(step.body) : { status: 200, body: server.read() },
-      );
-      return bindings;
-    case 'response':
-      expect(answer.status).toBe(step.status);
-      return expected(JSON.parse(step.body), answer.body);
-    case 'connect':
-      server.connect(step.who);
-      return bindings;
-    case 'disconnect':
-      server.disconnect(step.who);
-      return bindings;
-    case 'closed':
-      return expected(step.code, server.take(step.who));
-    case 'send':
-      server.receive(step.who, fill(step.text, bindings));
-      return bindings;
-    case 'receive':
-      return expected(parsed(step.text), parsed(server.take(step.who)));
-  }
-};
-
+// That it is what the server says, to the last frame, is tested on the server itself: test/workers/transcript.test.ts.
 describe('the transcript of docs/PROTOCOL.md', () => {
-  test('is what the codec, decide and evolve make of it, to the last frame', () => {
-    const server = new PureServer();
-    const answer = { status: 0, body: undefined };
-    steps.reduce<Bindings>((bindings, step) => replayStep(server, step, bindings, answer), {});
-    expect(server.leftOver()).toEqual([]);
-  });
-
   const frames = steps.flatMap((step) => (step.kind === 'receive' && step.text !== 'pong' ? [step] : []));
 
   test.each(frames.map(({ at, text }) => [at, text] as const))(
