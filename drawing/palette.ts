@@ -1,5 +1,5 @@
 /**
- * Every color of the board and of the pages around it, as `#RRGGBB` by day and by night.
+ * Every color of the board, as `#RRGGBB` by day and by night. The pages around it have theirs in their style sheet.
  *
  * Two rules hold at both times, and a test computes them (WCAG 2.2, relative luminance): whatever tells something
  * (a piece, a mark, a rule, the frame) has at least 3:1 against both woods, and the coordinates, being small text,
@@ -41,17 +41,6 @@ export const BOARD_PALETTE = {
   mustCapture: { day: '#AB1F18', night: '#FFC0B4' },
   // Night the page's accent #E0A15C has 2.2:1 against the wood.
   lastMove: { day: '#8A3B12', night: '#FFD08A' },
-} as const satisfies Record<string, Shades>;
-
-/** The pages around it. */
-export const PAGE_PALETTE = {
-  page: { day: '#F4EEE3', night: '#15171B' },
-  card: { day: '#FBF8F2', night: '#1D2026' },
-  line: { day: '#D9CBB6', night: '#33363D' },
-  text: { day: '#2B2118', night: '#ECE7DF' },
-  softText: { day: '#6B5A49', night: '#A59C90' },
-  accent: { day: '#8A3B12', night: '#E0A15C' },
-  onAccent: { day: '#FFFFFF', night: '#1B1206' },
 } as const satisfies Record<string, Shades>;
 
 /** A color of the board by what it is for. */

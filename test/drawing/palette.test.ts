@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_PALETTE, PAGE_PALETTE } from '../../drawing/index.ts';
+import { type Ink, BOARD_PALETTE as PALETTE } from '../../drawing/index.ts';
 import { contrast } from './contrast.ts';
 
-const PALETTE = { ...BOARD_PALETTE, ...PAGE_PALETTE };
-type AnyInk = keyof typeof PALETTE;
-
 /** What must be told apart from what, and the least contrast (look.md: 3:1; WCAG 1.4.3: 4.5:1 for small text). */
-const RULES: readonly (readonly [ink: AnyInk, ground: AnyInk, least: number])[] = [
+const RULES: readonly (readonly [ink: Ink, ground: Ink, least: number])[] = [
   ...(['wood', 'secondWood'] as const).flatMap((wood) => [
     ['rule', wood, 3] as const,
     ['frame', wood, 3] as const,
@@ -16,19 +13,12 @@ const RULES: readonly (readonly [ink: AnyInk, ground: AnyInk, least: number])[] 
     ['mustCapture', wood, 3] as const,
     ['lastMove', wood, 3] as const,
     ['coordinate', wood, 4.5] as const,
-    ['text', wood, 3] as const,
   ]),
   ['ivory', 'black', 3],
   ['ivoryGroove', 'ivory', 3],
   ['blackGroove', 'black', 3],
   ['walnut', 'ivory', 3],
   ['brass', 'black', 3],
-  ['text', 'page', 4.5],
-  ['text', 'card', 4.5],
-  ['softText', 'page', 4.5],
-  ['softText', 'card', 4.5],
-  ['accent', 'page', 3],
-  ['onAccent', 'accent', 4.5],
 ];
 
 describe.each(['day', 'night'] as const)('the palette by %s', (time) => {
