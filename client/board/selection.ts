@@ -19,9 +19,7 @@ export type SelectionInput =
   /** The piece in hand was dragged there and let go. */
   | { readonly type: 'drop'; readonly square: Square }
   /** Escape, right click. */
-  | { readonly type: 'cancel' }
-  /** Another position is on the board. */
-  | { readonly type: 'position' };
+  | { readonly type: 'cancel' };
 
 /** What an input leads to; `move` is given when it completed one. */
 export interface SelectionStep {
@@ -130,7 +128,5 @@ export const select = (
         : { selection };
     case 'cancel':
       return { selection: putBack(selection) };
-    case 'position':
-      return { selection: IDLE };
   }
 };

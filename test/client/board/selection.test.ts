@@ -23,10 +23,9 @@ const ROUND = 'W:WKb2:Bb4,d2,d6,f4';
 /** A king takes a4 and chooses among four squares behind it. */
 const LONG = 'W:WKa1:Ba4,h8';
 
-/** `d3` taps, `>d4` drops, `x` cancels, `!` is another position. */
+/** `d3` taps, `>d4` drops, `x` cancels. */
 const input = (text: string): SelectionInput => {
   if (text === 'x') return { type: 'cancel' };
-  if (text === '!') return { type: 'position' };
   return text.startsWith('>')
     ? { type: 'drop', square: square(text.slice(1)) }
     : { type: 'tap', square: square(text) };
@@ -60,7 +59,6 @@ describe('the selection', () => {
     ['a tap on a blocked man does nothing', START, 'a2', '-', '', ''],
     ['cancelling puts down', START, 'a3 x', '-', '', ''],
     ['cancelling with nothing in hand does nothing', START, 'x', '-', '', ''],
-    ['another position puts down', START, 'a3 !', '-', '', ''],
     ['a drop on a target plays', START, 'a3 >a4', '-', '', 'a3-a4'],
     ['a drop elsewhere keeps it in hand', START, 'a3 >e5', 'a3', 'a4', ''],
     ['a drop where it stood keeps it in hand', START, 'a3 >a3', 'a3', 'a4', ''],
