@@ -78,7 +78,7 @@ const finish = (table: PlayingTable, { outcome, at }: EventOf<'ended'>): Table =
 
 /**
  * The table after one more event. Total: it checks nothing and never throws; an event that cannot happen to this table leaves it
- * as it is. Server, clients and replay all use this one function, so whoever has the same events has the same table.
+ * as it is. Server and clients use this one function, so whoever has the same events has the same table.
  */
 export const evolve = (table: Table | undefined, event: TableEvent): Table => {
   if (event.type === 'opened') return newTable(event);
@@ -99,14 +99,4 @@ export const evolve = (table: Table | undefined, event: TableEvent): Table => {
     case 'ended':
       return table.phase === 'playing' ? finish(table, event) : table;
   }
-};
-
-/** The table that its events make, from the first one on; undefined without an `opened` to begin with. */
-export const replay = (events: Iterable<TableEvent>): Table | undefined => {
-  let table: Table | undefined;
-  for (const event of events) {
-    if (!table && event.type !== 'opened') return undefined;
-    table = evolve(table, event);
-  }
-  return table;
 };

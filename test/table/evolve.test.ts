@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../table/events.ts';
-import { evolve, replay } from '../../table/evolve.ts';
+import { evolve } from '../../table/evolve.ts';
 import { snapshot } from '../../table/snapshot.ts';
 import { newTable, type Table } from '../../table/table.ts';
-import { ALI, BANU, CAN, game, offer, open, PLAIN, resign, sit, tell } from './people.ts';
+import { ALI, BANU, CAN, game, offer, open, PLAIN, replay, resign, sit, tell } from './people.ts';
 
 const waiting = tell(open(), [ALI, sit]).table;
 const playing = game(open(), 'a3-a4').table;
@@ -62,19 +62,14 @@ describe('newTable', () => {
   });
 });
 
-describe('replay', () => {
+describe('whoever folds the events', () => {
   const told = tell(game(open({ clock: { initial: 9, increment: 1 } }), 'a3-a4', 'h6-h5', 'b3-b4'), [
     BANU,
     offer('draw'),
   ]);
 
-  test('gives the table again', () => {
+  test('has the table, also when they have travelled as JSON', () => {
     expect(replay(told.events)).toEqual(told.table);
     expect(replay(JSON.parse(JSON.stringify(told.events)))).toEqual(told.table);
-  });
-
-  test('needs the beginning', () => {
-    expect(replay([])).toBeUndefined();
-    expect(replay(told.events.slice(1))).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import { nextDeadline, timePasses } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import { decide } from '../../table/decide.ts';
 import { OFFERS, type TableEvent } from '../../table/events.ts';
-import { evolve, replay } from '../../table/evolve.ts';
+import { evolve } from '../../table/evolve.ts';
 import type { PlayerId } from '../../table/ids.ts';
 import { fromSnapshot, snapshot } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
-import { ALI, BANU, CAN, ONE_MOVE, open, PLAIN, record, type Told } from './people.ts';
+import { ALI, BANU, CAN, ONE_MOVE, open, PLAIN, record, replay, type Told } from './people.ts';
 
 /** Somebody asks for something, some time after the last. A `legal` move is filled in from the position, so that games get on. */
 interface Act {

@@ -45,6 +45,10 @@ export const record = ({ table, events }: Told, at: number, happenings: readonly
   return { table: numbered.reduce<Table>(evolve, table), events: [...events, ...numbered] };
 };
 
+/** The table that its events make, from the first one on. */
+export const replay = (events: readonly TableEvent[]): Table | undefined =>
+  events.reduce<Table | undefined>(evolve, undefined);
+
 export type Doing = readonly [player: PlayerId | null, command: Command, at?: number];
 
 /** The table after commands that must all be accepted. */
