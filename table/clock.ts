@@ -14,11 +14,6 @@ export interface Clock extends ClockSettings {
 /** A table on which no game was started vanishes so long after it was opened, in milliseconds. */
 export const UNPLAYED_EXPIRY = 7 * 24 * 60 * 60 * 1000;
 
-export interface Deadlines {
-  /** In place of `UNPLAYED_EXPIRY`. */
-  readonly expiry?: number;
-}
-
 /** Both clocks full and at rest. */
 export const newClock = (settings: ClockSettings | null, at: number): Clock | null => {
   if (!settings) return null;
@@ -56,12 +51,11 @@ const flagFall = (table: Table): number | null => {
   return table.clock.at + table.clock[table.clock.running];
 };
 
-const vanishing = (table: Table, { expiry = UNPLAYED_EXPIRY }: Deadlines): number | null =>
-  table.phase === 'open' && table.unplayedSince !== null ? table.unplayedSince + expiry : null;
+const vanishing = (table: Table): number | null =>
+  table.phase === 'open' && table.unplayedSince !== null ? table.unplayedSince + UNPLAYED_EXPIRY : null;
 
 /** When something happens at the table although nobody does anything (Unix milliseconds): a flag falls, or the table vanishes. */
-export const nextDeadline = (table: Table, deadlines: Deadlines = {}): number | null =>
-  flagFall(table) ?? vanishing(table, deadlines);
+export const nextDeadline = (table: Table): number | null => flagFall(table) ?? vanishing(table);
 
 /** What has happened by itself by `now`: the end by `timeout`, once; nothing otherwise. To be recorded before anything else is decided. */
 export const timePasses = (table: Table, now: number): readonly Happening[] => {
@@ -71,7 +65,7 @@ export const timePasses = (table: Table, now: number): readonly Happening[] => {
 };
 
 /** Whether the table, on which no game was ever started, has stood long enough. */
-export const isExpired = (table: Table, now: number, deadlines: Deadlines = {}): boolean => {
-  const deadline = vanishing(table, deadlines);
+export const isExpired = (table: Table, now: number): boolean => {
+  const deadline = vanishing(table);
   return deadline !== null && now >= deadline;
 };

@@ -154,11 +154,6 @@ describe('a table on which no game was started', () => {
     }
   });
 
-  test('vanishes sooner where the server says so', () => {
-    expect(nextDeadline(opened.table, { expiry: 500 })).toBe(1_500);
-    expect(isExpired(opened.table, 1_500, { expiry: 500 })).toBe(true);
-  });
-
   test.each([
     ['playing', game(opened)],
     ['left before the first move', tell(game(opened), [ALI, leave], [BANU, leave])],
