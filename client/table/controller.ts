@@ -7,7 +7,7 @@ import type { TableId } from '../../table/ids.ts';
 import { browserWorld, fillRandom, memory, watchSurroundings } from './browser.ts';
 import { Connection } from './connection.ts';
 import { identify, rememberName } from './identity.ts';
-import { heard, nothingYet, sending, type TableState } from './state.ts';
+import { heard, isAsked, nothingYet, sending, type TableState } from './state.ts';
 
 /** How often a running clock is drawn, in milliseconds. */
 const CLOCK_EVERY = 250;
@@ -82,6 +82,7 @@ export class TableController implements ReactiveController {
   }
 
   #send(command: Command): void {
+    if (isAsked(this.state, command)) return;
     const id = this.#connection.send(command);
     this.#become(sending(this.state, id, command));
   }

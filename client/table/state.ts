@@ -58,6 +58,10 @@ export const nothingYet: TableState = {
 export const ownSeat = ({ table, player }: TableState): Color | null =>
   table === undefined ? null : seatOf(table, player);
 
+/** Whether the very same is asked already and has shown no effect yet: a double click asks once. */
+export const isAsked = ({ pending }: TableState, command: Command): boolean =>
+  pending.some((earlier) => JSON.stringify(earlier.command) === JSON.stringify(command));
+
 export const sending = (state: TableState, id: CommandId, command: Command): TableState => ({
   ...state,
   pending: [...state.pending, { id, command }],

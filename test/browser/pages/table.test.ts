@@ -136,6 +136,17 @@ describe('at the table', () => {
     }
   });
 
+  test('a double click offers once', async () => {
+    const { ayse, bohdan } = await twoPlayers();
+    await button(ayse, words.actions.offerDraw).evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await button(bohdan, words.actions.decline).click();
+    await expect.poll(() => button(ayse, words.actions.offerDraw).count()).toBe(1);
+    expect(await ayse.page.locator('.notice').count()).toBe(0);
+  });
+
   test('resigning asks first, in place, and the result offers the next thing to do', async () => {
     const { ayse, bohdan } = await twoPlayers();
     await button(ayse, words.actions.resign).click();
@@ -237,6 +248,17 @@ describe('when the connection fails', () => {
     expect(sockets).toBeLessThan(3);
     expect(await visitor.page.getByRole('link', { name: words.status.newTable }).count()).toBe(1);
   });
+});
+
+test('an address that names no table is told so without a connection', async () => {
+  const visitor = await come();
+  let sockets = 0;
+  visitor.page.on('websocket', () => {
+    sockets += 1;
+  });
+  await visitor.page.goto(`${server.url}/table`);
+  await expect.poll(() => visitor.page.getByText(words.status.gone).count()).toBe(1);
+  expect(sockets).toBe(0);
 });
 
 test('where storage is denied the seat lasts as long as the page, and the page says so', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Heard } from '../../../client/table/connection.ts';
-import { heard, nothingYet, ownSeat, sending, shown, type TableState } from '../../../client/table/state.ts';
+import {
+  heard,
+  isAsked,
+  nothingYet,
+  ownSeat,
+  sending,
+  shown,
+  type TableState,
+} from '../../../client/table/state.ts';
 import { makeFen, makeMove } from '../../../engine/index.ts';
 import type { Command } from '../../../table/commands.ts';
 import type { Happening } from '../../../table/events.ts';
@@ -122,6 +130,35 @@ describe('an own move', () => {
       events([{ type: 'ended', outcome: { winner: 'white', reason: 'resignation' } }], 5),
     );
     expect(fenOf(state)).toBe(START);
+  });
+});
+
+describe('what is asked already', () => {
+  const DRAW: Command = { type: 'offer', offer: 'draw' };
+  const asking = sending(knowing(), ID, DRAW);
+  const acknowledged = hear(asking, { type: 'ack', id: ID, seq: 5 });
+
+  it.each([
+    { name: 'nothing, at first', state: knowing(), command: DRAW, expected: false },
+    { name: 'what was sent', state: asking, command: DRAW, expected: true },
+    { name: 'what was sent, in other words', state: asking, command: { ...DRAW }, expected: true },
+    { name: 'no other offer', state: asking, command: { type: 'offer', offer: 'rematch' }, expected: false },
+    { name: 'no other command', state: asking, command: { type: 'resign' }, expected: false },
+    { name: 'what is acknowledged but not seen', state: acknowledged, command: DRAW, expected: true },
+    {
+      name: 'nothing more when it is seen',
+      state: hear(acknowledged, events([{ type: 'offered', offer: 'draw', by: 'white' }], 5)),
+      command: DRAW,
+      expected: false,
+    },
+    {
+      name: 'nothing more when it is refused',
+      state: hear(asking, { type: 'reject', id: ID, code: 'rate-limited', seq: 4 }),
+      command: DRAW,
+      expected: false,
+    },
+  ] as const)('is $name', ({ state, command, expected }) => {
+    expect(isAsked(state, command)).toBe(expected);
   });
 });
 
