@@ -20,30 +20,35 @@ export class TableController implements ReactiveController {
   state: TableState = nothingYet;
 
   readonly #host: ReactiveControllerHost;
-  readonly #connection: Connection;
+  /** Undefined where there is no table to connect to. */
+  readonly #connection: Connection | undefined;
   #release: (() => void) | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(host: ReactiveControllerHost, table: TableId) {
+  constructor(host: ReactiveControllerHost, table: TableId | undefined) {
     this.#host = host;
+    host.addController(this);
+    if (table === undefined) {
+      this.state = { ...nothingYet, status: { state: 'closed', reason: 'gone' } };
+      return;
+    }
     this.#connection = new Connection(browserWorld(table), identify(memory, fillRandom), {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#become(heard(this.state, message, Date.now())),
     });
-    host.addController(this);
   }
 
   hostConnected(): void {
-    this.#connection.renew();
+    this.#connection?.renew();
     this.#release = watchSurroundings(
-      () => this.#connection.renew(),
-      () => this.#connection.check(),
+      () => this.#connection?.renew(),
+      () => this.#connection?.check(),
     );
   }
 
   hostDisconnected(): void {
     this.#release?.();
-    this.#connection.stop();
+    this.#connection?.stop();
     clearInterval(this.#ticking);
     this.#ticking = undefined;
   }
@@ -83,8 +88,8 @@ export class TableController implements ReactiveController {
 
   #send(command: Command): void {
     if (isAsked(this.state, command)) return;
-    const id = this.#connection.send(command);
-    this.#become(sending(this.state, id, command));
+    const id = this.#connection?.send(command);
+    if (id !== undefined) this.#become(sending(this.state, id, command));
   }
 
   #become(state: TableState): void {

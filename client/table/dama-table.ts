@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { TableId } from '../../table/ids.ts';
+import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
 import { speech } from '../i18n/current.ts';
@@ -21,8 +21,11 @@ import './dama-settings.ts';
 /** How long the page says that the link was copied, in milliseconds. */
 const COPIED_FOR = 3000;
 
-/** The table that an address names, as `/t/7fKq2mWxYz`. The server has answered it, so the table was there. */
-const tableAt = ({ pathname }: Location): TableId => pathname.split('/')[2] as TableId;
+/** The table that an address names, as `/t/7fKq2mWxYz`; undefined where it names none. */
+const tableAt = ({ pathname }: Location): TableId | undefined => {
+  const id = pathname.split('/')[2];
+  return isTableId(id) ? id : undefined;
+};
 
 /**
  * The table's page from the header down. The server sends it filled with the picture of the board; this element
