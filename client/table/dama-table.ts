@@ -46,6 +46,8 @@ export class DamaTable extends LitElement {
 
   readonly #table = new TableController(this, tableAt(location));
   #board: DamaBoard | undefined;
+  /** What this update shows. */
+  #view: View | undefined;
   /** Rows of the move list when it was last scrolled. */
   #rows = 0;
   readonly #url = new URL(location.pathname, location.origin).href;
@@ -70,6 +72,7 @@ export class DamaTable extends LitElement {
   }
 
   protected override willUpdate(): void {
+    this.#view = viewOf(this.#table.state, speech.get().words);
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;
     if (this.hasUpdated) return;
     this.#board = this.querySelector('dama-board') ?? undefined;
@@ -77,9 +80,9 @@ export class DamaTable extends LitElement {
   }
 
   protected override render() {
-    const { state } = this.#table;
+    const { status } = this.#table.state;
     const { words } = speech.get();
-    const view = viewOf(state, words);
+    const view = this.#view;
     return html`
       <div class="place" @dama-move=${this.#onMove}>
         ${this.#line(view?.players[0])}
@@ -88,8 +91,8 @@ export class DamaTable extends LitElement {
       </div>
       <div class="side">
         ${
-          state.status.state === 'closed'
-            ? html`<div class="about"></div>${closedCard(state.status, words)}`
+          status.state === 'closed'
+            ? html`<div class="about"></div>${closedCard(status, words)}`
             : this.#cards(view)
         }
       </div>
@@ -97,7 +100,7 @@ export class DamaTable extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const view = viewOf(this.#table.state, speech.get().words);
+    const view = this.#view;
     if (view !== undefined) {
       document.title = `${view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
