@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OUTCOME_REASONS } from '../../engine/index.ts';
+import { OUTCOME_REASONS, parseFen, type Rules, squareSet, turkish } from '../../engine/index.ts';
+import { decodeCreateTable } from '../../protocol/codec.ts';
 import { MAX_BODY_BYTES } from '../../protocol/http.ts';
 import { MAX_NESTING } from '../../protocol/json.ts';
 import { ABSENT_AFTER, MAX_CLIENT_BYTES, PING_EVERY, PONG_WITHIN } from '../../protocol/messages.ts';
@@ -11,6 +13,7 @@ import { snapshot } from '../../table/snapshot.ts';
 import { ALI, game, open, resign, tell } from '../table/people.ts';
 
 const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+const SQUARES = [...'abcdefgh'].flatMap((file) => [1, 2, 3].map((rank) => `${file}${rank}`));
 const events = tell(game(open(), 'a3-a4'), [ALI, resign]).events;
 const EVENTS = [...events.map(({ type }) => type), 'left', 'offered', 'answered'];
 
@@ -38,6 +41,53 @@ describe('docs/PROTOCOL.md names', () => {
   ])('the limit %i: %s', (limit, words) => {
     expect(words).toContain(limit.toLocaleString('en'));
     expect(text).toContain(words);
+  });
+
+  const refusals = text.split('| 400 | `malformed` |')[1]?.split('| 404 |')[0] ?? '';
+  const half: Rules = { ...turkish, squares: squareSet([0, 9, 18]) };
+  const BAD_FENS: readonly (readonly [fen: string, code: string, rules: Rules])[] = [
+    ['X:Wa2:Ba7', 'unknown-turn', turkish],
+    ['W:Xa2:Ba7', 'unknown-color', turkish],
+    ['W:Wa2', 'color-missing', turkish],
+    ['W:Wa2:Wa3', 'color-twice', turkish],
+    ['W:Wa2:Ba7:x', 'left-over', turkish],
+    ['W:Wa2,:Ba7', 'empty-item', turkish],
+    ['W:Wi9:Ba7', 'unknown-square', turkish],
+    ['W:Wa2:Ba7', 'unused-square', half],
+    ['W:Wa2:Ba2', 'square-used-twice', turkish],
+    ['W:Wa8:Ba7', 'uncrowned-man', turkish],
+  ];
+
+  test.each(BAD_FENS)('%s: `%s`', (fen, code, rules) => {
+    expect(parseFen(fen, rules)).toMatchObject({ ok: false, error: { code } });
+    expect(refusals).toContain(`\`${code}\``);
+  });
+
+  test('the reason of whatever else is wrong with a FEN', () => {
+    const piece = fc.constantFrom('a2', 'Kd4', 'a8', 'h1', 'i9', '', ',', ':', 'W', 'B', 'X', 'K');
+    const fen = fc.array(fc.oneof(piece, fc.constantFrom(',', ':W', ':B')), { maxLength: 12 });
+    const known = new Set(BAD_FENS.map(([, code]) => code));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(turkish, half),
+        fc.constantFrom('W', 'B', ''),
+        fen,
+        (rules, turn, parts) => {
+          const parsed = parseFen(turn + parts.join(''), rules);
+          if (!parsed.ok) expect(known).toContain(parsed.error.code);
+        },
+      ),
+      { numRuns: 2_000, seed: 3 },
+    );
+  });
+
+  test.each([
+    ['a position with more pieces than a game has', `W:WK${SQUARES.join(',K')}:Ba7`],
+    ['a position that is over', 'B:Wa3:B'],
+  ])('why %s is refused', (_, fen) => {
+    const asked = decodeCreateTable(JSON.stringify({ fen }));
+    if (asked.ok) throw new Error('It is accepted.');
+    expect(refusals).toContain(`\`${asked.error.reason}\``);
   });
 
   test('the seven days of a table without a game', () => {
