@@ -10,7 +10,7 @@ import { createTable, listRulesets, showTable } from './tables.ts';
 type Handler = (request: IRequestStrict, env: Env) => Response | Promise<Response>;
 
 /** Every address and its one method. HEAD is answered wherever GET is. An upgrade never comes here. */
-const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
+export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['POST', '/api/tables', createTable],
   ['GET', '/api/tables/:id', showTable],
   ['GET', '/api/tables/:id/socket', upgradeRequired],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import document from '../../docs/PROTOCOL.md?raw';
+import { ROUTES } from '../../worker/routes.ts';
 import { type Bindings, fill, match, parseTranscript, type Step } from '../protocol/transcript.ts';
 import { Peer, request } from './setup/people.ts';
 
@@ -82,4 +83,8 @@ test('the transcript of docs/PROTOCOL.md is what the server says, to the last fr
   const replay = new Replay();
   for (const step of steps) await replay.step(step);
   expect(await replay.leftOver()).toEqual([]);
+});
+
+test.each(ROUTES.map(([method, path]) => `${method} ${path}`))('docs/PROTOCOL.md tells of %s', (route) => {
+  expect(document).toContain(`| \`${route}\` |`);
 });
