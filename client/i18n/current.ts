@@ -1,5 +1,5 @@
-import { type Observable, observable } from '../table/observable.ts';
-import type { Memory } from '../table/storage.ts';
+import { type Observable, observable } from '../observable.ts';
+import type { Memory } from '../storage.ts';
 import { chooseLanguage, english, type Language, loadWords } from './languages.ts';
 import type { Words } from './words.ts';
 

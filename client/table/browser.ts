@@ -1,7 +1,7 @@
 import type { TableId } from '../../table/ids.ts';
+import { createMemory } from '../storage.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
 import { type FillRandom, newCommandId } from './identity.ts';
-import { createMemory } from './storage.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
 import { changeLanguage, speech } from '../i18n/current.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { Watcher } from '../observable.ts';
 import { memory } from './browser.ts';
-import { Watcher } from './observable.ts';
 import { changeLook, changeRunOn, LOOKS, look, runOn } from './preferences.ts';
 
 const chosen = (event: Event): string =>

@@ -1,5 +1,5 @@
 import { type CommandId, isKey, type Key } from '../../table/ids.ts';
-import type { Memory } from './storage.ts';
+import type { Memory } from '../storage.ts';
 
 /** 256 bits: twice what the protocol asks for. */
 const KEY_BYTES = 32;

@@ -1,5 +1,5 @@
+import { type Observable, observable } from '../observable.ts';
 import { memory } from './browser.ts';
-import { type Observable, observable } from './observable.ts';
 
 export const LOOKS = ['system', 'day', 'night'] as const;
 export type Look = (typeof LOOKS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createMemory } from '../../../client/storage.ts';
 import { identify, newCommandId, rememberedName, rememberName } from '../../../client/table/identity.ts';
-import { createMemory } from '../../../client/table/storage.ts';
 import { isCommandId, isKey } from '../../../table/ids.ts';
 
 /** A store as browsers have it, for one site. */
