@@ -110,7 +110,7 @@ export const boardStyles = css`
   }
   .square:focus-visible {
     z-index: 1;
-    outline: max(2px, 0.55cqw) solid light-dark(#2b2118, #fff);
+    outline: max(2px, 0.55cqw) solid light-dark(#2b2118, #ffffff);
     outline-offset: -1px;
     border-radius: 1cqw;
     box-shadow: inset 0 0 0 max(2px, 0.35cqw) light-dark(#fff, #15171b);
