@@ -1,14 +1,39 @@
 /** The longest name, in code points. */
 export const MAX_NAME = 24;
 
-// Control characters, halves of surrogate pairs, line separators, and whatever turns the writing direction of the text around
-// the name or hides in it. The joiners U+200C and U+200D stay: Persian words and family emoji need them.
-const UNWANTED = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+/**
+ * What cannot be seen: controls, halves of surrogate pairs, line separators, whatever Unicode lets a font pass over (joiners, fillers,
+ * marks that turn the direction of writing, tags), the annotation marks, the empty Braille pattern and the empty note head.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
-const clean = (text: string): string => text.replace(UNWANTED, '').trim().normalize('NFC');
+/** Signs that take the vowel from a letter of India and Sri Lanka: a joiner after one chooses the letter's shape (RFC 5892, A.1 and A.2). */
+const VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]/u;
+
+/** One picture, perhaps with its style or the color of its skin. */
+const PICTURE = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?/u;
+
+/** Where a character that cannot be seen changes what is seen beside it. */
+const NEEDED: readonly RegExp[] = [
+  // A flag as that of Scotland, spelled in tags.
+  /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u,
+  new RegExp(`${PICTURE.source}(?:\\u200D${PICTURE.source})*`, 'u'),
+  // A digit in its key.
+  /[0-9#*]\uFE0F\u20E3/u,
+  // Persian ends a letter's shape in the middle of a word.
+  /\p{Script_Extensions=Arabic}\u200C(?=\p{Script_Extensions=Arabic})/u,
+  new RegExp(`${VIRAMA.source}[\\u200C\\u200D]`, 'u'),
+];
+
+const NEEDED_OR_INVISIBLE = new RegExp(
+  `(${NEEDED.map(({ source }) => source).join('|')})|${INVISIBLE.source}`,
+  'gu',
+);
+
+const clean = (text: string): string => text.replace(NEEDED_OR_INVISIBLE, '$1').trim().normalize('NFC');
 
 /** Whether a name as somebody typed it is short enough once it is cleaned. */
 export const nameFits = (text: string): boolean => [...clean(text)].length <= MAX_NAME;
 
-/** A name fit to be shown: cleaned and, if it is too long, cut. May be empty: somebody without a name. */
-export const makeName = (text: string): string => [...clean(text)].slice(0, MAX_NAME).join('').trim();
+/** A name fit to be shown: cleaned and, if it is too long, cut. Empty where nothing is to be seen: somebody without a name. */
+export const makeName = (text: string): string => clean([...clean(text)].slice(0, MAX_NAME).join(''));
