@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { request, startGame } from './setup/people.ts';
+
+/** A built file as the platform serves it: by `dist/client/_headers`, without the Worker. */
+const file = (path: string): Promise<Response> => env.ASSETS.fetch(`https://assets.local${path}`);
+
+const hashedIn = (text: string): readonly string[] => text.match(/assets\/[\w.-]+\.\w+/g) ?? [];
+
+test('files with a hash in their name are kept for ever, and other sites may load them', async () => {
+  const { id } = await startGame();
+  const texts = [await request('/'), await request(`/t/${id}`), await file('/embed.js')];
+  const found = await Promise.all(texts.map(async (response) => hashedIn(await response.text())));
+  for (const names of found) expect(names).not.toEqual([]);
+  for (const name of new Set(found.flat())) {
+    const { status, headers } = await file(`/${name}`);
+    expect(status, name).toBe(200);
+    expect(name).toMatch(/-[\w-]{8}\.\w+$/);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
+
+test('embed.js is asked for anew each time, from any site', async () => {
+  const { status, headers } = await file('/embed.js');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test.each(['/start.svg', '/robots.txt', '/early.js'])(
+  '%s, whose name stays, is not kept unasked',
+  async (path) => {
+    const { status, headers } = await file(path);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).not.toContain('immutable');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
