@@ -250,13 +250,17 @@ describe('when the connection fails', () => {
   });
 });
 
-test('an address that names no table is told so without a connection', async () => {
+test('at an address that names no table the page says so, without a connection', async () => {
   const visitor = await come();
+  const table = await openTable(server.url);
+  await visitor.page.route('**/elsewhere', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${server.url}/t/${table}` }) }),
+  );
   let sockets = 0;
   visitor.page.on('websocket', () => {
     sockets += 1;
   });
-  await visitor.page.goto(`${server.url}/table`);
+  await visitor.page.goto(`${server.url}/elsewhere`);
   await expect.poll(() => visitor.page.getByText(words.status.gone).count()).toBe(1);
   expect(sockets).toBe(0);
 });
