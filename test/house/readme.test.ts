@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const README = readFileSync('README.md', 'utf8');
+const blockOf = (language: string): string => README.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+
+test('the example for the engine runs and prints what it says', () => {
+  mkdirSync('.tmp', { recursive: true });
+  const file = resolve('.tmp/readme.ts');
+  writeFileSync(file, blockOf('ts').replace("'./engine/", "'../engine/"));
+  const { stdout, stderr } = spawnSync('node', [file], { encoding: 'utf8' });
+  rmSync(file);
+  expect(stderr).toBe('');
+  expect(stdout).toContain("'a3-a4'");
+  expect(stdout.trimEnd().endsWith('null')).toBe(true);
+});
+
+/** The first cells of the table under a heading cell, as `fen`, without their code marks. */
+const cellsUnder = (heading: string): readonly string[] => {
+  const rows = README.split(`| ${heading} |`)[1]?.split('\n\n')[0]?.split('\n').slice(2) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+  );
+};
+
+test('the tables for the board name what the element observes and dispatches', () => {
+  const element = readFileSync('client/board/dama-board.ts', 'utf8');
+  const events = readFileSync('client/board/board-events.ts', 'utf8');
+  const dispatched = [...events.matchAll(/super\('(dama-[a-z]+)'/g)].map(([, name = '']) => name);
+  expect(cellsUnder('event').toSorted()).toEqual(dispatched.toSorted());
+  const attributes = cellsUnder('attribute');
+  expect(attributes).toContain('fen');
+  for (const name of attributes)
+    expect(element).toMatch(new RegExp(`^    ${name}: \\{|attribute: '${name}'`, 'm'));
+});
