@@ -12,7 +12,11 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'workers', include: ['test/workers/**/*.test.ts'] },
+        test: {
+          name: 'workers',
+          include: ['test/workers/**/*.test.ts'],
+          globalSetup: ['test/workers/setup/built.ts'],
+        },
       },
       {
         test: {
