@@ -2,10 +2,11 @@
 import { main } from './main.ts';
 import { describeProblem } from './output.ts';
 
-// A reader that has seen enough, as `head`, closes the pipe: that ends the work and is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+// A reader that has seen enough, as `head`, closes the pipe: that ends the work and is no error. A full disk is one.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(0);
+  process.stderr.write(`dama: ${message}\n`);
+  process.exit(1);
 });
 
 const result = await main(process.argv.slice(2), { input: process.stdin, output: process.stdout });

@@ -37,7 +37,11 @@ const OPTIONS = { rules: { type: 'string' }, fen: { type: 'string' } } as const;
 
 const parseArguments = (args: readonly string[]) => {
   try {
-    return ok(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }));
+    const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice === undefined) return ok(parsed);
+    return err({ code: 'bad-option', message: `Option '--${twice}' is given twice.` });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return err({ code: 'bad-option', message: error.message });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { type Position, type Problem, parseFen, type Rules } from '../engine/index.ts';
 import type { Streams } from './command.ts';
+import { linesOf } from './lines.ts';
 
 /** A problem on one line: its code, its message, and where in the text it is. */
 export const describeProblem = ({ code, message, at }: Problem): string =>
@@ -21,7 +21,7 @@ export const answerBatch = async (
   rules: Rules,
   answer: (position: Position) => { readonly [field: string]: unknown },
 ): Promise<void> => {
-  for await (const fen of createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const fen of linesOf(streams.input)) {
     const position = parseFen(fen, rules);
     const rest = position.ok ? answer(position.value) : { error: describeProblem(position.error) };
     await writeLine(streams, JSON.stringify({ fen, ...rest }));

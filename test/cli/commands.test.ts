@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { linesOf as linesFrom } from '../../cli/lines.ts';
 import { run } from './run.ts';
 
 const EDGE04 = 'W:WKa1:Ba3,c3,c5,e5,e7';
@@ -67,6 +69,7 @@ describe('bad input is refused before anything is printed', () => {
     { args: ['moves', '--rules', 'chess'], says: '"chess" is none of: turkish' },
     { args: ['moves', '--rules', 'chess', '--fen', '-'], says: '"chess"' },
     { args: ['moves', '--color', 'white'], says: '--color' },
+    { args: ['moves', '--fen', 'W:Wa3:Bh7', '--fen=W:Wb3:Bh7'], says: "'--fen' is given twice" },
   ])('dama $args', async ({ args, says }) => {
     const { output, problem } = await run(args);
     expect(output).toBe('');
@@ -103,10 +106,24 @@ describe('"-" as the FEN: one line of JSON for each line of the input', () => {
   test.each([
     { name: 'no final newline', input: 'W:Wa3:Bh7\nW:Wb3:Bh7', fens: ['W:Wa3:Bh7', 'W:Wb3:Bh7'] },
     { name: 'CRLF', input: 'W:Wa3:Bh7\r\nW:Wb3:Bh7\r\n', fens: ['W:Wa3:Bh7', 'W:Wb3:Bh7'] },
+    { name: 'a byte-order mark', input: '\uFEFFW:Wa3:Bh7\n', fens: ['W:Wa3:Bh7'] },
     { name: 'nothing', input: '', fens: [] },
   ])('$name', async ({ input, fens }) => {
     const answers = parsed((await run(['moves', '--fen', '-'], input)).output);
     expect(answers).toEqual(fens.map((fen) => ({ fen, moves: expect.any(Array) })));
+  });
+
+  test.each(['\u2028', '\u2029', '\u0085', '\v', '\r'])('%j ends no line', async (character) => {
+    const fen = `W:Wa3:Bh7${character}W:Wb3:Bh7`;
+    const answers = parsed((await run(['moves', '--fen', '-'], linesOf(fen))).output);
+    expect(answers).toEqual([{ fen, error: expect.any(String) }]);
+  });
+
+  test('lines may come in pieces', async () => {
+    const pieces = ['W:Wa', '3:Bh7', '\r', '\nW:Wb3:Bh7\n', '\nW:W', 'c3:Bh7'];
+    const lines: string[] = [];
+    for await (const line of linesFrom(Readable.from(pieces))) lines.push(line);
+    expect(lines).toEqual(['W:Wa3:Bh7', 'W:Wb3:Bh7', '', 'W:Wc3:Bh7']);
   });
 
   test('many lines come back complete and in order', async () => {

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DAMA, finish, start } from './run.ts';
 
@@ -44,3 +45,20 @@ test('a reader that closes the pipe ends the work quietly', async () => {
   const [status] = await once(child, 'exit');
   expect([status, stderr.join('')]).toEqual([0, '']);
 });
+
+// A device that only Linux has.
+test.each(['/dev/full'].filter(existsSync))(
+  'a full disk, as %s, is one line on standard error',
+  async (path) => {
+    const full = openSync(path, 'w');
+    const child = spawn(process.execPath, [DAMA, 'moves'], { stdio: ['ignore', full, 'pipe'] });
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    const [status] = await once(child, 'close');
+    closeSync(full);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^dama: ENOSPC[^\n]*\n$/);
+  },
+);
