@@ -1,14 +1,9 @@
-import type { DecodedClientMessage } from '../protocol/codec.ts';
-import { type CommandId, isKey, type PlayerId } from '../table/ids.ts';
+import { commandIdOf, type DecodedClientMessage } from '../protocol/codec.ts';
+import { isKey, type PlayerId } from '../table/ids.ts';
 import { makeName } from '../table/names.ts';
 import { playerIdOf } from './playerId.ts';
 
 const isKeyOf = (player: PlayerId, text: string): boolean => isKey(text) && playerIdOf(text) === player;
-
-const idOf = (decoded: DecodedClientMessage): CommandId | null => {
-  if (decoded.kind === 'message') return decoded.message.type === 'command' ? decoded.message.id : null;
-  return decoded.kind === 'malformed' || decoded.kind === 'unknown-command' ? decoded.id : null;
-};
 
 const nameOf = (decoded: DecodedClientMessage): string => {
   if (decoded.kind !== 'message' || decoded.message.type !== 'command') return '';
@@ -22,7 +17,7 @@ const nameOf = (decoded: DecodedClientMessage): string => {
  */
 export function withoutKey(decoded: DecodedClientMessage, player: PlayerId | null): DecodedClientMessage {
   if (player === null) return decoded;
-  const id = idOf(decoded);
+  const id = commandIdOf(decoded);
   if (id !== null && isKeyOf(player, id)) return { kind: 'malformed', id: null };
   return isKeyOf(player, nameOf(decoded)) ? { kind: 'malformed', id } : decoded;
 }

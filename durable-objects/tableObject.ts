@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Color } from '../engine/types.ts';
-import { type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
+import { commandIdOf, type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
 import {
   ABSENT_AFTER,
   type ClientMessage,
@@ -10,7 +10,7 @@ import {
 import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import { decide } from '../table/decide.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
-import type { PlayerId } from '../table/ids.ts';
+import type { CommandId, PlayerId } from '../table/ids.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
@@ -167,6 +167,8 @@ export class TableObject extends DurableObject<unknown> {
     const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), player) : BINARY;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
+    } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
+      return;
     } else if (decoded.kind !== 'message') {
       const answer = refusal(decoded, memory.seq);
       // Before hello there is nobody whose commands could be rejected.
@@ -203,15 +205,24 @@ export class TableObject extends DurableObject<unknown> {
     );
   }
 
+  /** Gives a recorded command its first ack again, whatever it says now. */
+  #isAnsweredAgain(
+    socket: WebSocket,
+    { receipts }: Memory,
+    id: CommandId | null,
+    player: PlayerId | null,
+  ): boolean {
+    if (id === null || player === null) return false;
+    const first = receipts.find({ player, id });
+    if (first === undefined) return false;
+    this.#sockets.send(socket, { type: 'ack', id, seq: first });
+    return true;
+  }
+
   /** Answers a command exactly once, and tells everyone what it made happen. */
   #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
     const { id, command } = asked;
     const cause = player === null ? undefined : { player, id };
-    const first = cause && memory.receipts.find(cause);
-    if (first !== undefined) {
-      this.#sockets.send(socket, { type: 'ack', id, seq: first });
-      return;
-    }
     const decision = decide(memory.table, command, { player, now });
     if (decision.ok) {
       const events = this.#record(memory, decision.value, now, cause);

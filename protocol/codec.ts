@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from './messages.ts';
 
 export { decodeClientMessage } from './clientMessage.ts';
 export { decodeCreateTable } from './createTable.ts';
-export type * from './decoded.ts';
+export * from './decoded.ts';
 export { refusal } from './refusal.ts';
 export { decodeServerMessage } from './serverMessage.ts';
 

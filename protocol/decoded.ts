@@ -18,6 +18,12 @@ export type DecodedClientMessage =
   /** A `hello` of another version. */
   | { readonly kind: 'incompatible' };
 
+/** The id of the command in a frame, readable even where the command itself is not. */
+export const commandIdOf = (decoded: DecodedClientMessage): CommandId | null => {
+  if (decoded.kind === 'message') return decoded.message.type === 'command' ? decoded.message.id : null;
+  return decoded.kind === 'malformed' || decoded.kind === 'unknown-command' ? decoded.id : null;
+};
+
 /** What a client finds in a server's frame. */
 export type DecodedServerMessage =
   | Decoded<ServerMessage>

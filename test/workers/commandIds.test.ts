@@ -14,7 +14,9 @@ test('a resent command gets its first ack again and does nothing else', async ()
   await white.settled();
   expect((await white.command('m0', MOVE)).message).toEqual({ type: 'ack', id: 'm0', seq: 5 });
   // Whatever is in it: the id decides.
-  expect((await white.command('m0', { type: 'resign' })).message).toEqual({ type: 'ack', id: 'm0', seq: 5 });
+  for (const command of [{ type: 'resign' }, { type: 'move', ply: 'first' }, { type: 'dance' }, {}]) {
+    expect((await white.command('m0', command)).message).toEqual({ type: 'ack', id: 'm0', seq: 5 });
+  }
   expect(await storedEvents(id)).toEqual(stored);
   expect(await black.settled()).toEqual([]);
 });
