@@ -22,8 +22,9 @@ export const refused = (error: Refusal, headers: Readonly<Record<string, string>
 export const noSuchTable = (): Response =>
   refused({ code: 'no-such-table', message: 'There is no table with this id.' });
 
-export const notFound = (): Response =>
-  refused({ code: 'not-found', message: 'There is nothing at this address.' });
+/** `path` is the address where nothing is. */
+export const notFound = (path: string): Response =>
+  refused({ code: 'not-found', message: 'There is nothing at this address.' }, apiHeaders(path));
 
 export const internalError = (): Response =>
   refused({ code: 'internal', message: 'The server failed. Try again.' });

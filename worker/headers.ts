@@ -20,21 +20,16 @@ const PAGE_POLICY = [
   "form-action 'self'",
 ];
 
-const NOTHING_POLICY = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-];
+const NOTHING_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
 /** Only `/embed/*` may be framed. */
+const framing = (path: string): string =>
+  path.startsWith('/embed/') ? 'frame-ancestors *' : "frame-ancestors 'none'";
+
 export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy([
-    ...PAGE_POLICY,
-    path.startsWith('/embed/') ? 'frame-ancestors *' : "frame-ancestors 'none'",
-  ]),
+  'Content-Security-Policy': policy([...PAGE_POLICY, framing(path)]),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-cache',
 });
@@ -42,11 +37,11 @@ export const pageHeaders = (path: string): Record<string, string> => ({
 /** Any origin, and never with credentials: there are no cookies. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
-export const apiHeaders = (): Record<string, string> => ({
+export const apiHeaders = (path = '/api/'): Record<string, string> => ({
   ...ALWAYS,
   ...ANY_ORIGIN,
   'Content-Type': 'application/json; charset=utf-8',
-  'Content-Security-Policy': policy(NOTHING_POLICY),
+  'Content-Security-Policy': policy([...NOTHING_POLICY, framing(path)]),
   'Cache-Control': 'no-store',
 });
 
@@ -64,7 +59,7 @@ export const pictureHeaders = (etag: string): Record<string, string> => ({
   ...ALWAYS,
   ...ANY_ORIGIN,
   'Content-Type': 'image/svg+xml; charset=utf-8',
-  'Content-Security-Policy': policy([...NOTHING_POLICY, "style-src 'unsafe-inline'"]),
+  'Content-Security-Policy': policy([...NOTHING_POLICY, framing('/t/'), "style-src 'unsafe-inline'"]),
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'public, max-age=5',
   ETag: etag,

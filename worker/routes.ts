@@ -22,9 +22,11 @@ export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
 
 const preflight: Handler = () => new Response(null, { status: 204, headers: preflightHeaders() });
 
+const noAddress: Handler = (request) => notFound(new URL(request.url).pathname);
+
 /** Programs get JSON, people a page to go on from. */
 const nothingHere: Handler = (request, env) =>
-  request.headers.get('Accept')?.includes('text/html') ? noPage(env) : notFound();
+  request.headers.get('Accept')?.includes('text/html') ? noPage(env) : noAddress(request, env);
 
 const failed = (fault: unknown): Response => {
   logFault('worker', fault);
@@ -39,7 +41,9 @@ for (const [method, path, handler] of ROUTES) {
   router[method === 'GET' ? 'get' : 'post'](path, handler);
   router.all(path, () => methodNotAllowed(path.startsWith('/api/') ? [...allowed, 'OPTIONS'] : allowed));
 }
-router.all('/api/*', notFound);
+router.all('/api/*', noAddress);
+// What stands in a frame is not the home page with its form.
+router.all('/embed/*', noAddress);
 router.all('*', nothingHere);
 
 /** The answer to any request but an upgrade. Never throws. */

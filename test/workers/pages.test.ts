@@ -96,7 +96,6 @@ describe('nothing there', () => {
     ['an id in code', '/t/%3Cscript%3E', 'No table here'],
     ['an address that is none', '/nowhere', 'No page here'],
     ['a bare shell', '/table', 'No page here'],
-    ['a page for frames', '/embed/Unknown22222', 'No page here'],
   ])('%s', async (_, path, words) => {
     const response = await page(path, { headers: { Accept: 'text/html,*/*' } });
     expect(response.status).toBe(404);
@@ -136,6 +135,13 @@ test('only a page for frames may be framed', () => {
   expect(policyOf('/embed/7fKq2mWxYz')).toContain('frame-ancestors *');
   for (const path of ['/', '/t/7fKq2mWxYz', '/t/embed/', '/embed', '/embedded/x'])
     expect(policyOf(path), path).toContain("frame-ancestors 'none'");
+});
+
+test('where no page for frames is, nothing that can be clicked stands in a frame', async () => {
+  const response = await page('/embed/Unknown22222', { headers: { Accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
+  expect(response.headers.get('Content-Type')).toContain('application/json');
 });
 
 test('the policy of a page allows what is ours and nothing inline', async () => {
