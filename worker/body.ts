@@ -15,5 +15,11 @@ export async function readBody(request: Request): Promise<Result<string, Refusal
     }
     chunks.push(chunk);
   }
-  return ok(new TextDecoder().decode(await new Blob(chunks).arrayBuffer()));
+  try {
+    return ok(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await new Blob(chunks).arrayBuffer()),
+    );
+  } catch {
+    return err({ code: 'malformed', message: 'The body is not UTF-8.' });
+  }
 }

@@ -11,6 +11,14 @@ const post = (body: BodyInit, path = '/api/tables') => request(path, { method: '
 const create = (body: object) => post(JSON.stringify(body));
 const errorOf = async (response: Response) => (await response.json<ErrorAnswer>()).error;
 
+test('a body that is not UTF-8 is refused', async () => {
+  const response = await post(
+    new Uint8Array([...'{"name":"'].map((c) => c.charCodeAt(0)).concat(0xff, 0xfe, 0x22, 0x7d)),
+  );
+  expect(response.status).toBe(400);
+  expect(await errorOf(response)).toEqual({ code: 'malformed', message: 'The body is not UTF-8.' });
+});
+
 describe('POST /api/tables', () => {
   test('201 with the id, the addresses and no seat', async () => {
     const response = await create({});
