@@ -5,8 +5,8 @@ const MAX_BACKLOG = 1_000;
 
 /** The `seq` from which a returning client is told the events, or null if it needs a snapshot. */
 export function backlogStart(since: number | undefined, seq: number): number | null {
-  if (since === undefined || since > seq || seq - since > MAX_BACKLOG) return null;
-  return since;
+  if (since === undefined || !Number.isInteger(since) || since < 0) return null;
+  return since > seq || seq - since > MAX_BACKLOG ? null : since;
 }
 
 /**

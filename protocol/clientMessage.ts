@@ -6,7 +6,6 @@ import { color, commandId, count, offerKind, text } from './fields.ts';
 import { isLongerThan, isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject } from './json.ts';
 import { MAX_CLIENT_BYTES, PROTOCOL_VERSION } from './messages.ts';
 
-const MAX_MOVE = 200;
 const MAX_CLAIM = 128;
 const MAX_REACTION = 32;
 
@@ -14,7 +13,8 @@ const hello = v.object({
   type: v.literal('hello'),
   v: v.literal(PROTOCOL_VERSION),
   key: v.exactOptional(v.custom<Key>(isKey)),
-  since: v.exactOptional(count()),
+  // Any number: one that this table has not reached is answered with a snapshot.
+  since: v.exactOptional(v.number()),
 });
 
 const command = v.variant('type', [
@@ -24,13 +24,13 @@ const command = v.variant('type', [
     name: v.exactOptional(v.pipe(v.string(), v.check(nameFits))),
     claim: v.exactOptional(text(MAX_CLAIM)),
   }),
-  v.object({ type: v.literal('move'), ply: count(), move: text(MAX_MOVE) }),
+  v.object({ type: v.literal('move'), ply: count(), move: v.string() }),
   v.object({ type: v.literal('resign') }),
   v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('offer'), offer: offerKind }),
   v.object({ type: v.literal('answer'), offer: offerKind, accept: v.boolean() }),
   v.object({ type: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
-  v.object({ type: v.literal('suggest'), ply: count(), move: text(MAX_MOVE) }),
+  v.object({ type: v.literal('suggest'), ply: count(), move: v.string() }),
   v.object({ type: v.literal('react'), reaction: text(MAX_REACTION) }),
 ]);
 

@@ -39,7 +39,7 @@ const body = v.object({
     ),
   ),
   seat: oneOf('white', 'black', 'random'),
-  key: v.exactOptional(v.custom<Key>(isKey, '22 to 128 characters of A-Z, a-z, 0-9, - and _')),
+  key: v.exactOptional(v.custom<Key>(isKey, '16 to 256 printable ASCII characters without spaces')),
   name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME))),
   opponent: oneOf('friend', 'computer'),
   level: v.exactOptional(v.pipe(numberFrom(1, 8), v.integer('a whole number'))),

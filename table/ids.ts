@@ -18,7 +18,7 @@ const matches =
 /** 10 to 64 characters of the base58 alphabet, which has no 0, O, I and l. */
 export const isTableId = matches<TableId>(/^[1-9A-HJ-NP-Za-km-z]{10,64}$/);
 export const isPlayerId = matches<PlayerId>(/^[A-Za-z0-9_-]{43}$/);
-/** 22 to 128 characters of base64url: 22 of them carry 132 bits. */
-export const isKey = matches<Key>(/^[A-Za-z0-9_-]{22,128}$/);
-/** 1 to 64 printable ASCII characters. */
-export const isCommandId = matches<CommandId>(/^[ -~]{1,64}$/);
+/** 16 to 256 printable ASCII characters without spaces. How random they are is the client's affair: 22 of base64url carry 132 bits. */
+export const isKey = matches<Key>(/^[!-~]{16,256}$/);
+/** 1 to 128 printable ASCII characters. */
+export const isCommandId = matches<CommandId>(/^[ -~]{1,128}$/);

@@ -68,7 +68,7 @@ describe('a refusal names the field', () => {
     [{ clock: { initial: 60, increment: 3_601 } }, 'clock.increment'],
     [{ seat: 'red' }, 'seat'],
     [{ key: 'short' }, 'key'],
-    [{ key: `${KEY}!` }, 'key'],
+    [{ key: `${KEY}é` }, 'key'],
     [{ key: 5 }, 'key'],
     [{ name: 'x'.repeat(25) }, 'name'],
     [{ name: {} }, 'name'],
@@ -97,7 +97,7 @@ describe('a refusal names the field', () => {
     });
   });
 
-  test.each([KEY.slice(0, 20), `${KEY} `, KEY.repeat(9), [KEY], { [KEY]: KEY }])(
+  test.each([KEY.slice(0, 15), `${KEY} `, KEY.repeat(11), [KEY], { [KEY]: KEY }])(
     'and never repeats a key: %j',
     (key) => {
       const decoded = decode({ key });

@@ -79,7 +79,7 @@ describe('each bad frame gets its answer, nothing is stored, and the table lives
       [rejected('no-offer')],
     ],
     ['a key that is none', 'stranger', { type: 'hello', v: 1, key: 'short' }, [MALFORMED]],
-    ['a since that is none', 'stranger', { type: 'hello', v: 1, since: -1 }, [MALFORMED]],
+    ['a since that is none', 'stranger', { type: 'hello', v: 1, since: '4' }, [MALFORMED]],
   ])('%s', async (_, sender, frame, answers) => {
     const game = await startGame();
     const before = await storedEvents(game.id);

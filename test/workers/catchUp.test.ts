@@ -8,6 +8,9 @@ test.each<[string, number | undefined, number, number | null]>([
   ['some seen', 4, 9, 4],
   ['only the number 0', 0, 9, 0],
   ['more seen than there is', 10, 9, null],
+  ['no number of an event', -1, 9, null],
+  ['no whole number', 1.5, 9, null],
+  ['no finite number', Number.POSITIVE_INFINITY, 9, null],
   ['a thousand missed', 5, 1_005, 5],
   ['more than a thousand missed', 4, 1_005, null],
 ])('%s', (_, since, seq, start) => {

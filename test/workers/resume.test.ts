@@ -52,6 +52,8 @@ test('whatever a client has seen, the rest brings it to the same table', async (
 test.each([
   ['nothing seen', undefined],
   ['more seen than there is', 99],
+  ['a number of no event', -1],
+  ['no whole number', 2.5],
 ])('%s: a snapshot', async (_, since) => {
   const { id } = await startGame();
   const [, second] = await hello(id, since);
