@@ -19,6 +19,7 @@ test('files with a hash in their name are kept for ever, and other sites may loa
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
   }
 });
 
@@ -38,5 +39,6 @@ test.each(['/start.svg', '/robots.txt', '/early.js'])(
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).not.toContain('immutable');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
   },
 );
