@@ -15,7 +15,15 @@ import { focusAfter } from './keys.ts';
 import type { Released } from './motion.ts';
 import { piecesTemplate } from './pieces.ts';
 import { pointerHandlers } from './pointer.ts';
-import { IDLE, movable, type Selection, type SelectionInput, select, standsOn } from './selection.ts';
+import {
+  candidates,
+  IDLE,
+  movable,
+  type Selection,
+  type SelectionInput,
+  select,
+  standsOn,
+} from './selection.ts';
 import { type Movable, type PieceSet, readPlayable, readSettings, type Settings } from './settings.ts';
 import { squareStates } from './squareStates.ts';
 import { cellOf, squareOf, squaresTemplate } from './squares.ts';
@@ -130,6 +138,9 @@ export class DamaBoard extends LitElement {
     const { position, outcome, moves } = this.#game ?? {};
     const mayMove = position && !outcome && (this.movable === 'both' || this.movable === position.turn);
     this.#moves = mayMove ? legalMoves(position) : [];
+    const stuck = this.#selection !== IDLE && candidates(this.#selection, this.#moves).length === 0;
+    if (stuck && !this.#isHeld) this.#emptyHand();
+    if (changed.has('orientation')) this.#pointer.abort(); // What is dragged would be let go on another square.
     const lastMove = this.lastMove ?? moves?.at(-1) ?? null;
     const scene = position ? { position, selection: this.#selection, moves: this.#moves, lastMove } : null;
     const before = this.#stage.scene;
@@ -202,13 +213,23 @@ export class DamaBoard extends LitElement {
   #begin(game: Game | null): void {
     this.#game = game;
     this.#moves = [];
+    this.#emptyHand();
+  }
+
+  /** A piece in hand goes back, dragged or not, in the middle of a capture or not. */
+  #emptyHand(): void {
     this.#selection = IDLE;
     this.#pointer.abort();
   }
 
+  /** Whether the move in hand is complete, and for the page to play. */
+  get #isHeld(): boolean {
+    return this.#held === this.#selection;
+  }
+
   readonly #input = (input: SelectionInput, released?: Released): void => {
     if (released) this.#stage.release(released);
-    if (this.#held === this.#selection) return; // A second click in the same frame.
+    if (this.#isHeld) return; // A second click in the same frame.
     const { selection, move } = select(this.#selection, input, this.#moves, { runOn: this.runOn });
     this.#selection = selection;
     this.requestUpdate();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DamaBoard } from '../../../client/board/dama-board.ts';
 import { clickPath, middleOf, seenPieces } from '../setup/board.ts';
 import { drag, heard, marked } from './site.ts';
 import { visitor } from './visitor.ts';
@@ -189,7 +190,40 @@ describe('the hand', () => {
     expect(await heard(browser.page)).toEqual(['dama-move a3-a4', 'dama-position a3-a4']);
   });
 
-  test.each([
+  /** Every way in which a page takes away what may be moved, beside another position. */
+  const FORBIDDING = [
+    ['nobody may move', (board: DamaBoard) => board.removeAttribute('playable')],
+    ['only the other side may move', (board: DamaBoard) => board.setAttribute('playable', 'black')],
+    ['the game is over', (board: DamaBoard) => Object.assign(board, { movable: 'none' })],
+  ] as const;
+
+  /** Runs the function in the page, on its board. */
+  const onBoard = (act: (board: DamaBoard) => void) =>
+    browser.page.locator('dama-board').evaluate(act as (board: SVGElement | HTMLElement) => void);
+
+  test.each(FORBIDDING)('is empty when %s, in the middle of a capture, too', async (_, forbid) => {
+    await openBoard(`fen="${FORK}" playable`);
+    await clickPath(browser.page, 'd3xd5');
+    await onBoard(forbid);
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wa2,d3:Bd4,c5,e5,Kh8');
+    await onBoard((board) => board.setAttribute('playable', ''));
+    await expect.poll(() => marked(browser.page, 'must-capture')).toBe('d3');
+    expect([await marked(browser.page, 'chosen'), await marked(browser.page, 'target')]).toEqual(['', '']);
+  });
+
+  test('keeps a begun capture where nothing changed', async () => {
+    await openBoard(`fen="${FORK}" playable`);
+    await clickPath(browser.page, 'd3xd5');
+    await onBoard((board) => {
+      const { position } = board;
+      board.position = position;
+      board.movable = 'white';
+    });
+    expect(await seenPieces(browser.page)).toBe('Wa2,d5:Bc5,e5,Kh8');
+    expect(await marked(browser.page, 'target')).toBe('b5 f5');
+  });
+
+  test.each<readonly [name: string, interrupt: () => Promise<void>]>([
     ['Escape', () => browser.page.keyboard.press('Escape')],
     [
       'a lost pointer',
@@ -204,6 +238,7 @@ describe('the hand', () => {
       () =>
         browser.page.evaluate(() => document.querySelector('dama-board')?.setAttribute('fen', 'W:Wc3:Ba7')),
     ],
+    ...FORBIDDING.map(([name, forbid]) => [name, () => onBoard(forbid)] as const),
   ])('%s while dragging puts the piece back', async (_, interrupt) => {
     await openBoard('fen="W:Wc3:Bh6" playable');
     const { x, y } = await middleOf(browser.page, 'c3');
@@ -215,5 +250,18 @@ describe('the hand', () => {
     await browser.page.mouse.up();
     expect(await heard(browser.page)).toEqual([]);
     expect(await seenPieces(browser.page)).toMatch(/^Wc3:/);
+  });
+
+  test('lets go of a piece when the board turns: it is not dropped on another square', async () => {
+    await openBoard('fen="W:Wc3:Bh6" playable');
+    const { x, y } = await middleOf(browser.page, 'c3');
+    const to = await middleOf(browser.page, 'f5');
+    await browser.page.mouse.move(x, y);
+    await browser.page.mouse.down();
+    await browser.page.mouse.move(to.x, to.y);
+    await onBoard((board) => board.setAttribute('orientation', 'black'));
+    expect(await middleOf(browser.page, 'c4')).toEqual(to);
+    await browser.page.mouse.up();
+    expect(await heard(browser.page)).toEqual([]);
   });
 });

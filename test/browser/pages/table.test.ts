@@ -119,6 +119,19 @@ describe('at the table', () => {
     await expect.poll(() => status(bohdan)).toContain(words.status.mustTake(2));
   });
 
+  test('a game that ends in the middle of a capture leaves the position that was played', async () => {
+    const { ayse, bohdan } = await twoPlayers('W:Wd3,a2:Bd4,e5,f6,h7');
+    await clickPath(ayse.page, 'd3xd5');
+    await sees(ayse, 'Wa2,d5:Be5,f6,h7');
+    await button(bohdan, words.actions.resign).click();
+    await button(bohdan, words.actions.resignYes).click();
+    await sees(ayse, 'Wa2,d3:Bd4,e5,f6,h7');
+    await button(ayse, words.actions.rematch).click();
+    await button(bohdan, words.actions.rematchAccept).click();
+    await expect.poll(() => status(ayse)).toContain(words.status.waitFor('Bohdan'));
+    await sees(ayse, 'Wa2,d3:Bd4,e5,f6,h7');
+  });
+
   test('a draw is offered, declined, offered again and accepted', async () => {
     const { ayse, bohdan } = await twoPlayers();
     await button(ayse, words.actions.offerDraw).click();
