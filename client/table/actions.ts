@@ -14,24 +14,21 @@ export interface ActionHandlers {
 interface Button {
   readonly text: string;
   readonly act?: () => void;
-  readonly kind?: 'primary' | 'danger';
+  readonly kind?: 'primary' | 'danger' | 'resign';
 }
 
-/**
- * One template for all, so that the button that was pressed stays the same element, with its focus, when
- * it comes to say `Draw offered`. Without an act it can be read but not pressed.
- */
+/** Without an act it can be read but not pressed. */
 const button = ({ text, act, kind }: Button) =>
   html`<button class=${kind ?? ''} aria-disabled=${act === undefined} @click=${() => act?.()}>${text}</button>`;
 
-export const actionButton = (action: Action, handlers: ActionHandlers, words: Words): TemplateResult => {
+const actionButton = (action: Action, handlers: ActionHandlers, words: Words): TemplateResult => {
   switch (action) {
     case 'offer-draw':
       return button({ text: words.actions.offerDraw, act: handlers.offerDraw });
     case 'draw-offered':
       return button({ text: words.actions.drawOffered });
     case 'resign':
-      return button({ text: words.actions.resign, act: () => handlers.askResign(true) });
+      return button({ text: words.actions.resign, act: () => handlers.askResign(true), kind: 'resign' });
     case 'leave':
       return button({ text: words.actions.leave, act: handlers.leave });
     case 'rematch':
@@ -40,6 +37,24 @@ export const actionButton = (action: Action, handlers: ActionHandlers, words: Wo
       return button({ text: words.actions.rematchOffered });
   }
 };
+
+/** The places of the buttons: an offer and what it becomes have one in common. */
+const PLACES: readonly (readonly Action[])[] = [
+  ['offer-draw', 'draw-offered'],
+  ['resign'],
+  ['leave'],
+  ['rematch', 'rematch-offered'],
+];
+
+/**
+ * The buttons, each in a place of its own: an element never comes to do something else under a finger or a
+ * focus, and the one that was pressed keeps its focus when it comes to say `Draw offered`.
+ */
+export const actionButtons = (actions: readonly Action[], handlers: ActionHandlers, words: Words) =>
+  PLACES.map((place) => {
+    const action = actions.find((one) => place.includes(one));
+    return action === undefined ? nothing : actionButton(action, handlers, words);
+  });
 
 /** The question takes the place of the buttons: a second tap where `Resign` was does not answer it. */
 const resignQuestion = (handlers: ActionHandlers, words: Words) => html`
@@ -63,7 +78,7 @@ export const actionBar = (
   if (asking && actions.includes('resign')) return resignQuestion(handlers, words);
   return html`
     <div class="actions" role="group" aria-label=${words.actions.heading}>
-      ${actions.map((action) => actionButton(action, handlers, words))}
+      ${actionButtons(actions, handlers, words)}
     </div>
   `;
 };

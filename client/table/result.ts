@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
-import { type ActionHandlers, actionButton } from './actions.ts';
+import { type ActionHandlers, actionButtons } from './actions.ts';
 import { canCopy, canShare } from './share.ts';
 import { questionBox, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
@@ -34,7 +34,7 @@ export const resultBanner = (
           <p class="score">${score}</p>
           ${questionBox(question, handlers)}
           <div class="buttons">
-            ${question === undefined ? actions.map((action) => actionButton(action, handlers, words)) : nothing}
+            ${question === undefined ? actionButtons(actions, handlers, words) : nothing}
             <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
             ${passOn(copied, handlers, words)}
           </div>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Color } from '../../engine/index.ts';
+import { COLORS, type Color } from '../../engine/index.ts';
+import { OFFERS } from '../../table/events.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Status } from './connection.ts';
@@ -16,7 +17,7 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
     const form = event.currentTarget;
     const button = event.submitter;
     if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
-    const seat = seats.find((color) => color === button.value) ?? seats[0];
+    const seat = seats.find((color) => color === button.value);
     const given = new FormData(form).get('name');
     if (seat !== undefined) handlers.sit(seat, typeof given === 'string' ? given : '');
   };
@@ -25,28 +26,31 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
       <label for="sit-name">${words.seat.yourName}</label>
       <input id="sit-name" name="name" maxlength=${MAX_NAME} autocomplete="nickname" .defaultValue=${name} />
       <div class="buttons">
-        ${seats.map((seat) => html`<button class="primary" value=${seat}>${words.seat.sitAs[seat]}</button>`)}
+        ${COLORS.map((seat) =>
+          seats.includes(seat)
+            ? html`<button class="primary" value=${seat}>${words.seat.sitAs[seat]}</button>`
+            : nothing,
+        )}
       </div>
     </form>
   `;
 };
 
-/** The opponent's offer with its two answers. */
-export const questionBox = (
-  question: Question | undefined,
-  handlers: Pick<StatusHandlers, 'answer'>,
-): TemplateResult | typeof nothing =>
-  question === undefined
-    ? nothing
-    : html`
-        <div class="question">
-          <p>${question.text}</p>
-          <div class="buttons">
-            <button class="primary" @click=${() => handlers.answer(question, true)}>${question.yes}</button>
-            <button @click=${() => handlers.answer(question, false)}>${question.no}</button>
+/** The opponent's offer with its two answers. Each kind has a place of its own, so that no answer becomes another's. */
+export const questionBox = (question: Question | undefined, handlers: Pick<StatusHandlers, 'answer'>) =>
+  OFFERS.map((offer) =>
+    question?.offer === offer
+      ? html`
+          <div class="question">
+            <p>${question.text}</p>
+            <div class="buttons">
+              <button class="primary" @click=${() => handlers.answer(question, true)}>${question.yes}</button>
+              <button @click=${() => handlers.answer(question, false)}>${question.no}</button>
+            </div>
           </div>
-        </div>
-      `;
+        `
+      : nothing,
+  );
 
 /** Whose turn it is, what is due, what went wrong; then what is asked of this person. */
 export const statusCard = (

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { words } from '../../../client/i18n/en.ts';
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -76,4 +77,31 @@ export async function movesOf(server: string, table: string): Promise<readonly s
   const answer = await fetch(`${server}/api/tables/${table}`);
   const body = (await answer.json()) as { readonly table: { readonly moves: readonly string[] } };
   return body.table.moves;
+}
+
+export const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the table's page says of the game. */
+export const status = ({ page }: Person) => page.locator('.status [role=status]').textContent();
+
+/** Ayşe with White and Bohdan with Black at a table of their own, in front of it both. */
+export async function seatTwo(
+  server: string,
+  come: () => Promise<Person>,
+  fen?: string,
+): Promise<{ readonly ayse: Person; readonly bohdan: Person; readonly table: string }> {
+  const ayse = await come();
+  const bohdan = await come();
+  const table = await openTable(server, {
+    seat: 'white',
+    key: ayse.key,
+    name: 'Ayşe',
+    ...(fen && { fen }),
+  });
+  await ayse.page.goto(`${server}/t/${table}`);
+  await bohdan.page.goto(`${server}/t/${table}`);
+  await bohdan.page.getByLabel(words.seat.yourName).fill('Bohdan');
+  await button(bohdan, words.seat.sitAs.black).click();
+  await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+  return { ayse, bohdan, table };
 }

@@ -5,7 +5,7 @@ import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { type Line, openLine } from '../setup/proxy.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
-import { company, movesOf, openTable, type Person } from './people.ts';
+import { button, company, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
 
 const START_PIECES =
   'Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7';
@@ -33,27 +33,9 @@ afterAll(async () => {
 
 const come = company(() => browser);
 
-const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
-const status = ({ page }: Person) => page.locator('.status [role=status]').textContent();
 const sees = (who: Person, pieces: string) => expect.poll(() => seenPieces(who.page)).toBe(pieces);
 
-/** Ayşe with White and Bohdan with Black at a table of their own. */
-const twoPlayers = async (fen?: string): Promise<{ ayse: Person; bohdan: Person; table: string }> => {
-  const ayse = await come();
-  const bohdan = await come();
-  const table = await openTable(server.url, {
-    seat: 'white',
-    key: ayse.key,
-    name: 'Ayşe',
-    ...(fen && { fen }),
-  });
-  await ayse.page.goto(`${server.url}/t/${table}`);
-  await bohdan.page.goto(`${server.url}/t/${table}`);
-  await bohdan.page.getByLabel(words.seat.yourName).fill('Bohdan');
-  await button(bohdan, words.seat.sitAs.black).click();
-  await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
-  return { ayse, bohdan, table };
-};
+const twoPlayers = (fen?: string) => seatTwo(server.url, come, fen);
 
 describe('at the table', () => {
   test('one who waits is told to send the link, a visitor may sit, a third may watch', async () => {
