@@ -5,7 +5,7 @@ import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
 import { fillRandom, memory } from '../table/browser.ts';
 import { createTable } from '../table/create.ts';
-import { identify, rememberedName, rememberName } from '../table/identity.ts';
+import { handOver, identify, rememberedName, rememberName } from '../table/identity.ts';
 import '../board/dama-board.ts';
 import '../table/dama-settings.ts';
 
@@ -40,16 +40,17 @@ const fieldOf = (data: FormData, name: string): string => {
 const open = async (data: FormData): Promise<boolean> => {
   const name = fieldOf(data, 'name');
   rememberName(memory, name);
+  const key = identify(memory, fillRandom);
   const created = await createTable(
     {
       rules: fieldOf(data, 'rules'),
       seat: SEATS.find((seat) => seat === fieldOf(data, 'seat')) ?? 'white',
-      key: identify(memory, fillRandom),
+      key,
       name: name.trim(),
     },
     fetch,
   );
-  if (created.ok) location.assign(`/t/${created.value}`);
+  if (created.ok) location.assign(`/t/${created.value}${handOver(memory, key)}`);
   else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
   return created.ok;
 };

@@ -1,12 +1,19 @@
 import type { TableId } from '../../table/ids.ts';
 import { createMemory } from '../storage.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
-import { type FillRandom, newCommandId } from './identity.ts';
+import { type FillRandom, handedOver, newCommandId } from './identity.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
 /** What this browser remembers between visits, on this site. */
 export const memory = createMemory(() => localStorage);
+
+/** What the last page handed over as a key, once: the address bar and the history do not keep it. */
+export const takeHandedOver = (): string | undefined => {
+  const handed = handedOver(location.hash);
+  if (handed !== undefined) history.replaceState(null, '', location.pathname + location.search);
+  return handed;
+};
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 

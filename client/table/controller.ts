@@ -4,7 +4,7 @@ import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import type { OfferKind } from '../../table/events.ts';
 import type { TableId } from '../../table/ids.ts';
-import { browserWorld, fillRandom, memory, watchSurroundings } from './browser.ts';
+import { browserWorld, fillRandom, memory, takeHandedOver, watchSurroundings } from './browser.ts';
 import { Connection } from './connection.ts';
 import { identify, rememberName } from './identity.ts';
 import { heard, isAsked, nothingYet, sending, type TableState } from './state.ts';
@@ -32,7 +32,8 @@ export class TableController implements ReactiveController {
       this.state = { ...nothingYet, status: { state: 'closed', reason: 'gone' } };
       return;
     }
-    this.#connection = new Connection(browserWorld(table), identify(memory, fillRandom), {
+    const key = identify(memory, fillRandom, takeHandedOver());
+    this.#connection = new Connection(browserWorld(table), key, {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#become(heard(this.state, message, Date.now())),
     });

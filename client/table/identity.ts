@@ -20,13 +20,30 @@ export const randomText = (length: number, fill: FillRandom): string =>
 
 export const newCommandId = (fill: FillRandom): CommandId => randomText(COMMAND_ID_BYTES, fill) as CommandId;
 
-/** This browser's secret: the one it keeps, or a new one that it keeps from now on. */
-export const identify = (memory: Memory, fill: FillRandom): Key => {
+/** The part of an address that hands a key on. A browser never sends it anywhere. */
+const FRAGMENT = '#key=';
+
+/** What an address needs so that the next page has the same key; nothing where this browser remembers it anyway. */
+export const handOver = (memory: Memory, key: Key): string => (memory.lasts() ? '' : FRAGMENT + key);
+
+/** The rest of a fragment that hands something on as a key, key or not; undefined for any other fragment. */
+export const handedOver = (fragment: string): string | undefined =>
+  fragment.startsWith(FRAGMENT) ? fragment.slice(FRAGMENT.length) : undefined;
+
+/**
+ * This browser's secret: the one it keeps, or a new one that it keeps from now on.
+ *
+ * @param handed what the last page handed over; it counts only where this browser remembers nothing, so that nobody is
+ *   given somebody else's key by a link
+ */
+export const identify = (memory: Memory, fill: FillRandom, handed?: string): Key => {
   const kept = memory.get('key');
   if (kept !== null && isKey(kept)) return kept;
-  const key = randomText(KEY_BYTES, fill) as Key;
-  memory.set('key', key);
-  return key;
+  const fresh = randomText(KEY_BYTES, fill) as Key;
+  memory.set('key', fresh);
+  if (memory.lasts() || !isKey(handed)) return fresh;
+  memory.set('key', handed);
+  return handed;
 };
 
 /** The name that the person gave last, or an empty text. */

@@ -7,7 +7,7 @@ import { homeWords as ukrainian } from '../../../client/i18n/home-uk.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
-import { company } from './people.ts';
+import { company, denyStorage } from './people.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -25,7 +25,7 @@ const come = company(() => browser);
 
 const visit = async (path = '/', options = {}): Promise<Page> => {
   const { page } = await come(options);
-  await page.goto(server.url + path);
+  if (path !== 'about:blank') await page.goto(server.url + path);
   return page;
 };
 
@@ -57,6 +57,27 @@ describe('opening a table', () => {
     await page.getByRole('button', { name: english.home.create }).click();
     await page.waitForURL('**/t/*');
   });
+});
+
+test.each([
+  { name: 'where storage is denied', deny: denyStorage },
+  { name: 'where storage lasts', deny: undefined },
+])('one who opens a table sits at it, $name, and no address shows the key', async ({ deny }) => {
+  const page = await visit('about:blank');
+  if (deny) await page.addInitScript(deny);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto(server.url);
+  await page.getByLabel(words.seat.yourName).fill('Ayşe');
+  await page.getByRole('button', { name: english.home.create }).click();
+  await page.waitForURL('**/t/*');
+  await expect.poll(() => page.locator('.status').textContent()).toContain(words.status.opponentWanted);
+  expect(await page.locator('.player').last().textContent()).toContain(words.seat.thisIsYou);
+  expect(page.url()).toMatch(/\/t\/\w+$/);
+  expect(sent.filter((url) => url.includes('key'))).toEqual([]);
+  await page.goBack();
+  await page.goForward();
+  expect(page.url()).toMatch(/\/t\/\w+$/);
 });
 
 test('opening a table happens once, and again when the page is shown again', async () => {

@@ -56,6 +56,15 @@ export function company(browser: () => Browser): (options?: BrowserContextOption
   };
 }
 
+/** Runs in a page before its scripts: a browser that lets the page keep nothing. */
+export const denyStorage = (): void => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+};
+
 export interface TableWish {
   readonly seat?: 'white' | 'black';
   readonly key?: string;

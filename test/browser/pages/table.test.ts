@@ -5,7 +5,7 @@ import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { type Line, openLine } from '../setup/proxy.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
-import { button, company, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
+import { button, company, denyStorage, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
 
 const START_PIECES =
   'Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7';
@@ -262,13 +262,7 @@ test('at an address that names no table the page says so, without a connection',
 
 test('where storage is denied the seat lasts as long as the page, and the page says so', async () => {
   const guest = await come();
-  await guest.page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await guest.page.addInitScript(denyStorage);
   const table = await openTable(server.url);
   await guest.page.goto(`${server.url}/t/${table}`);
   await expect.poll(() => guest.page.getByText(words.status.forgetful).count()).toBe(1);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../../../client/storage.ts';
-import { identify, newCommandId, rememberedName, rememberName } from '../../../client/table/identity.ts';
+import {
+  handedOver,
+  handOver,
+  identify,
+  newCommandId,
+  rememberedName,
+  rememberName,
+} from '../../../client/table/identity.ts';
 import { isCommandId, isKey } from '../../../table/ids.ts';
 
 /** A store as browsers have it, for one site. */
@@ -85,5 +92,49 @@ describe('a memory', () => {
     const key = identify(memory, counting());
     expect(identify(memory, counting())).toBe(key);
     expect(memory.lasts()).toBe(false);
+  });
+});
+
+describe('a key that is handed over', () => {
+  const DENIALS = [
+    { name: 'storage may not be named', open: denied },
+    { name: 'nothing may be written', open: () => ({ getItem: () => null, setItem: denied }) },
+  ] as const;
+  const FOREIGN = 'f'.repeat(43);
+
+  it.each(DENIALS)('goes on with the person where $name', ({ open }) => {
+    const home = createMemory(open);
+    const key = identify(home, counting());
+    const fragment = handOver(home, key);
+    expect(fragment).toContain(key);
+    const table = createMemory(open);
+    const other = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(77);
+    expect(identify(table, other, handedOver(fragment))).toBe(key);
+    expect(identify(table, other)).toBe(key);
+  });
+
+  it('is not needed where the browser remembers', () => {
+    const memory = createMemory(fakeStore);
+    expect(handOver(memory, identify(memory, counting()))).toBe('');
+  });
+
+  it('counts for nothing where the browser remembers: anybody can write a link', () => {
+    const store = fakeStore();
+    const key = identify(
+      createMemory(() => store),
+      counting(),
+      FOREIGN,
+    );
+    expect(key).not.toBe(FOREIGN);
+    expect(store.getItem('dama.key')).toBe(key);
+  });
+
+  it.each(['', '#', '#board', '#key', '#a=1&key=x'])('is not there in %o', (fragment) => {
+    expect(handedOver(fragment)).toBeUndefined();
+  });
+
+  it.each(['', '<nothing>', 'short'])('is not %o', (text) => {
+    const memory = createMemory(denied);
+    expect(isKey(identify(memory, counting(), handedOver(`#key=${text}`)))).toBe(true);
   });
 });
