@@ -18,6 +18,8 @@ const nameField = document.querySelector<HTMLInputElement>('#name');
 
 let words: HomeWords = await loadHomeWords('en');
 
+const isBusy = (): boolean => button?.ariaDisabled === 'true';
+
 /** The page in the language of the moment. */
 const speakPage = async (): Promise<void> => {
   const { language, words: shared } = speech.get();
@@ -27,7 +29,7 @@ const speakPage = async (): Promise<void> => {
   // A page that says that there is no table has its own title.
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   translate(document, { ...shared, ...words });
-  if (button?.disabled) button.textContent = words.home.creating;
+  if (isBusy() && button) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
 };
 
@@ -55,16 +57,17 @@ const open = async (data: FormData): Promise<boolean> => {
   return created.ok;
 };
 
+/** Not `disabled`: that would take the keyboard's focus away. */
 const setBusy = (busy: boolean): void => {
   if (button === null) return;
-  button.disabled = busy;
+  button.ariaDisabled = String(busy);
   button.textContent = busy ? words.home.creating : words.home.create;
 };
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const data = new FormData(form);
-  if (button === null || button.disabled) return;
+  if (isBusy()) return;
   setBusy(true);
   // While the browser is on its way to the table, the button would open another one.
   if (!(await open(data))) setBusy(false);

@@ -48,6 +48,8 @@ export class DamaTable extends LitElement {
   #board: DamaBoard | undefined;
   /** What this update shows. */
   #view: View | undefined;
+  /** What has the focus before this update, if it is something on this page. */
+  #focused: Element | null = null;
   /** Rows of the move list when it was last scrolled. */
   #rows = 0;
   readonly #url = new URL(location.pathname, location.origin).href;
@@ -72,6 +74,8 @@ export class DamaTable extends LitElement {
   }
 
   protected override willUpdate(): void {
+    const { activeElement } = document;
+    this.#focused = this.contains(activeElement) ? activeElement : null;
     this.#view = viewOf(this.#table.state, speech.get().words);
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;
     if (this.hasUpdated) return;
@@ -106,9 +110,14 @@ export class DamaTable extends LitElement {
       this.#setBoard(view);
       this.#scrollMoves(view.moves.length);
     }
-    // The button that was pressed is gone: the keyboard goes on with what took its place.
-    if (changed.get('asking') !== undefined) this.#focusOn('.asking button, .actions button');
-    if (changed.get('seenResult') !== undefined) this.#board?.focus();
+    if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
+  }
+
+  /** What had the focus is gone: the keyboard goes on with what took its place, or with the board. */
+  #moveFocus(answered: boolean): void {
+    const next = '.result button, .asking button, [role=alert] .primary';
+    const button = this.querySelector<HTMLElement>(answered ? `${next}, .resign` : next);
+    (button ?? this.#board)?.focus();
   }
 
   readonly #onMove = (event: DamaMoveEvent) => {
@@ -198,10 +207,6 @@ export class DamaTable extends LitElement {
     this.#rows = count;
     const list = this.querySelector('.moves ol');
     if (list !== null) list.scrollTop = list.scrollHeight;
-  }
-
-  #focusOn(selector: string): void {
-    this.querySelector<HTMLElement>(selector)?.focus();
   }
 }
 

@@ -52,6 +52,7 @@ describe('opening a table', () => {
       await page.route('**/api/tables', (route) => route.fulfill({ status, json: { error: {} } }));
       await page.getByRole('button', { name: english.home.create }).click();
       await expect.poll(() => page.getByRole('alert').textContent()).toBe(text);
+      expect(await page.locator(':focus').getAttribute('id')).toBe('create-button');
       await page.unroute('**/api/tables');
     }
     await page.getByRole('button', { name: english.home.create }).click();
