@@ -3,6 +3,7 @@ import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
 import { speech } from '../i18n/current.ts';
+import { translate } from '../i18n/translate.ts';
 import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
 import { memory } from './browser.ts';
@@ -70,7 +71,14 @@ export class DamaTable extends LitElement {
   /** What the server sent stays until there is something to put in its place. */
   protected override shouldUpdate(): boolean {
     const { table, status } = this.#table.state;
+    if (table === undefined && status.state === 'waiting') this.#sayInPlace('status.reconnecting');
     return table !== undefined || status.state === 'closed';
+  }
+
+  /** Says something more on what the server sent, by its path in the dictionary, in whatever language there will be. */
+  #sayInPlace(path: string): void {
+    this.querySelector('.detail')?.setAttribute('data-words', path);
+    translate(this, speech.get().words);
   }
 
   protected override willUpdate(): void {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
+import { words as turkish } from '../../../client/i18n/tr.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { type Line, openLine } from '../setup/proxy.ts';
@@ -225,6 +226,22 @@ describe('when the connection fails', () => {
     await expect.poll(() => sockets).toBe(2);
     line.mend();
     await expect.poll(() => status(ayse), { timeout: 30_000 }).toContain(words.status.sendLink);
+  });
+
+  test.each([
+    { locale: 'en-US', expected: words.status.reconnecting },
+    { locale: 'tr-TR', expected: turkish.status.reconnecting },
+  ])('before the first answer, too, the page says that it tries again: $expected', async (wish) => {
+    const { page } = await come({ locale: wish.locale, viewport: { width: 320, height: 640 } });
+    let open = false;
+    await page.routeWebSocket(/socket$/, (socket) => (open ? socket.connectToServer() : socket.close()));
+    await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+    const before = await page.locator('.status').boundingBox();
+    await expect.poll(() => page.locator('.detail').textContent()).toBe(wish.expected);
+    expect(await page.locator('.status').boundingBox()).toEqual(before);
+    open = true;
+    await expect.poll(() => page.locator('.who').count()).toBe(2);
+    expect(await page.locator('.status').textContent()).not.toContain(wish.expected);
   });
 
   test('a table that is gone is said to be gone, once', async () => {
