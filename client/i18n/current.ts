@@ -1,6 +1,6 @@
 import { type Observable, observable } from '../observable.ts';
 import type { Memory } from '../storage.ts';
-import { chooseLanguage, english, type Language, loadWords } from './languages.ts';
+import { chooseLanguage, english, type Language, loadWords, wishedLanguage } from './languages.ts';
 import type { Words } from './words.ts';
 
 export interface Speech {
@@ -11,34 +11,50 @@ export interface Speech {
 /** The language that the page speaks now; English until the chosen one has come. */
 export const speech: Observable<Speech> = observable<Speech>({ language: 'en', words: english });
 
-/** The language that was asked for last. */
-let asked: Language = 'en';
+/** The language that was asked for last: a page that has words of its own can load them meanwhile. */
+export const wanted: Observable<Language> = observable<Language>('en');
+
+/** What was chosen, by an address or by hand; undefined where only the browser's wishes count. */
+let chosen: Language | undefined;
+
+/** An address of this site as a path. It says what was chosen where the browser does not remember it. */
+export const onward = (memory: Memory, href: string): string => {
+  const { searchParams, pathname, hash } = new URL(href, location.href);
+  if (chosen === undefined || memory.lasts()) searchParams.delete('lang');
+  else searchParams.set('lang', chosen);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+};
+
+const choose = (memory: Memory, language: Language): void => {
+  chosen = language;
+  memory.set('language', language);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    link.href = onward(memory, link.href);
+  }
+};
 
 /**
  * Speaks a language from now on. A dictionary that cannot be loaded, or that comes when another language has been
  * asked for, leaves the page as it is.
  */
 const speak = async (language: Language): Promise<void> => {
-  asked = language;
+  wanted.set(language);
   const words = await loadWords(language).catch(() => undefined);
-  if (words === undefined || asked !== language) return;
+  if (words === undefined || wanted.get() !== language) return;
   document.documentElement.lang = language;
   speech.set({ language, words });
 };
 
-/** Speaks what the address asks for, else what was chosen here before, else what the browser prefers. */
+/** Speaks what the address asks for, which is a choice, else what was chosen here before, else what the browser prefers. */
 export const speakFirst = (memory: Memory): Promise<void> => {
-  const asked = new URLSearchParams(location.search).get('lang');
-  return speak(chooseLanguage([asked, memory.get('language'), ...navigator.languages]));
+  const asked = wishedLanguage([new URLSearchParams(location.search).get('lang')]);
+  if (asked !== undefined) choose(memory, asked);
+  return speak(asked ?? chooseLanguage([memory.get('language'), ...navigator.languages]));
 };
 
-/** Speaks another language and remembers it. An address that asks for a language asks no longer. */
+/** Speaks another language and remembers it. An address that asks for another one asks no longer. */
 export const changeLanguage = (memory: Memory, language: Language): void => {
-  memory.set('language', language);
-  const address = new URL(location.href);
-  if (address.searchParams.has('lang')) {
-    address.searchParams.delete('lang');
-    history.replaceState(null, '', address);
-  }
+  choose(memory, language);
+  history.replaceState(null, '', onward(memory, location.href));
   void speak(language);
 };

@@ -25,14 +25,13 @@ export { english };
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
 /**
- * The first wish that there is a dictionary for, else English.
+ * The first wish that there is a dictionary for.
  *
  * @param wishes language tags as `tr` or `uk-UA`, the strongest wish first; null where there is none
  */
-export const chooseLanguage = (wishes: readonly (string | null)[]): Language => {
-  for (const wish of wishes) {
-    const primary = wish?.toLowerCase().split('-')[0] ?? '';
-    if (isLanguage(primary)) return primary;
-  }
-  return 'en';
-};
+export const wishedLanguage = (wishes: readonly (string | null)[]): Language | undefined =>
+  wishes.map((wish) => wish?.toLowerCase().split('-')[0] ?? '').find(isLanguage);
+
+/** The first wish that there is a dictionary for, else English. */
+export const chooseLanguage = (wishes: readonly (string | null)[]): Language =>
+  wishedLanguage(wishes) ?? 'en';

@@ -1,5 +1,5 @@
 import { COLORS } from '../../engine/types.ts';
-import { speakFirst, speech } from '../i18n/current.ts';
+import { onward, speakFirst, speech } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
@@ -52,7 +52,7 @@ const open = async (data: FormData): Promise<boolean> => {
     },
     fetch,
   );
-  if (created.ok) location.assign(`/t/${created.value}${handOver(memory, key)}`);
+  if (created.ok) location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
   else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
   return created.ok;
 };

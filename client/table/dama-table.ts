@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
-import { speech } from '../i18n/current.ts';
+import { onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
 import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
@@ -104,7 +104,7 @@ export class DamaTable extends LitElement {
       <div class="side">
         ${
           status.state === 'closed'
-            ? html`<div class="about"></div>${closedCard(status, words)}`
+            ? html`<div class="about"></div>${closedCard(status, onward(memory, '/'), words)}`
             : this.#cards(view)
         }
       </div>

@@ -74,8 +74,12 @@ export const statusCard = (
   </section>
 `;
 
-/** There is no way on: what happened, and where to go. */
-export const closedCard = (status: Status & { readonly state: 'closed' }, words: Words): TemplateResult => {
+/** There is no way on: what happened, and where to go; `home` is the home page's address. */
+export const closedCard = (
+  status: Status & { readonly state: 'closed' },
+  home: string,
+  words: Words,
+): TemplateResult => {
   const gone = status.reason === 'gone';
   return html`
     <section class="card status" role="alert">
@@ -84,7 +88,7 @@ export const closedCard = (status: Status & { readonly state: 'closed' }, words:
       <div class="buttons">
         ${
           gone
-            ? html`<a class="button primary" href="/">${words.status.newTable}</a>`
+            ? html`<a class="button primary" href=${home}>${words.status.newTable}</a>`
             : html`<button class="primary" @click=${() => location.reload()}>${words.status.reload}</button>`
         }
       </div>

@@ -4,6 +4,7 @@ import { words } from '../../../client/i18n/en.ts';
 import { homeWords as english } from '../../../client/i18n/home-en.ts';
 import { homeWords as turkish } from '../../../client/i18n/home-tr.ts';
 import { homeWords as ukrainian } from '../../../client/i18n/home-uk.ts';
+import { words as sharedTurkish } from '../../../client/i18n/tr.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
@@ -144,6 +145,29 @@ describe('the language', () => {
     const page = await visit(path, { locale });
     await expect.poll(() => headline(page)).toBe(expected);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  });
+
+  test.each([
+    { name: 'remembered', deny: undefined, search: '' },
+    { name: 'kept in the addresses where storage is denied', deny: denyStorage, search: '?lang=tr' },
+  ])('that an address asks for is $name', async ({ deny, search }) => {
+    const { page } = await come();
+    if (deny) await page.addInitScript(deny);
+    await page.goto(`${server.url}/?lang=tr`);
+    await page.getByRole('button', { name: turkish.home.create }).click();
+    await page.waitForURL('**/t/*');
+    await expect.poll(() => page.locator('.status').textContent()).toContain(sharedTurkish.status.sendLink);
+    expect(new URL(page.url()).search).toBe(search);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('link', { name: sharedTurkish.site.learn }).click();
+    await expect.poll(() => headline(page)).toBe(turkish.home.headline);
+    expect(page.url()).toBe(`${server.url}/${search}#how`);
+  });
+
+  test('that nobody chose is not kept', async () => {
+    const page = await visit('/?lang=klingon', { locale: 'uk-UA' });
+    await expect.poll(() => headline(page)).toBe(ukrainian.home.headline);
+    expect(await page.evaluate(() => localStorage.getItem('dama.language'))).toBeNull();
   });
 
   test('that was chosen is kept, also against the address that brought one here', async () => {
