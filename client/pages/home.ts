@@ -1,5 +1,5 @@
 import { COLORS } from '../../engine/types.ts';
-import { onward, speakFirst, speech } from '../i18n/current.ts';
+import { onward, speakFirst, speech, wanted } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
@@ -94,5 +94,6 @@ for (const lesson of document.querySelectorAll('.lessons article')) {
 }
 
 if (nameField) nameField.value = rememberedName(memory);
+wanted.watch(() => void loadHomeWords(wanted.get())); // At once, not after the words that all pages share.
 speech.watch(() => void speakPage());
 void speakFirst(memory);

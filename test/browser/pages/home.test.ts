@@ -170,6 +170,16 @@ describe('the language', () => {
     expect(await page.evaluate(() => localStorage.getItem('dama.language'))).toBeNull();
   });
 
+  test('is loaded in one go: no dictionary waits for the other', async () => {
+    const { page } = await come({ locale: 'uk-UA' });
+    const asked: string[] = [];
+    await page.route(/assets\/(home-)?uk-/, (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
   test('that was chosen is kept, also against the address that brought one here', async () => {
     const page = await visit('/?lang=uk');
     await expect.poll(() => headline(page)).toBe(ukrainian.home.headline);
