@@ -60,6 +60,7 @@ export const words: Words = {
     reconnecting: 'Reconnecting…',
     moveKept: 'Reconnecting… Your move is kept and will be sent.',
     kept: 'Reconnecting… What you asked for will be sent.',
+    sending: 'On its way to the table…',
     forgetful: 'This browser keeps nothing for this page: your seat is yours until you close it.',
     trouble: 'Something went wrong between this page and the table. Load the page again if it goes on.',
     gone: 'No table here',

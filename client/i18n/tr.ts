@@ -63,6 +63,7 @@ export const words: Words = {
     reconnecting: 'Yeniden bağlanıyor…',
     moveKept: 'Yeniden bağlanıyor… Hamlen saklandı, bağlantı gelince gönderilecek.',
     kept: 'Yeniden bağlanıyor… İsteğin bağlantı gelince gönderilecek.',
+    sending: 'Masaya gönderiliyor…',
     forgetful: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: yerin, sayfayı kapatana kadar senin.',
     trouble: 'Bu sayfa ile masa arasında bir sorun oldu. Sürerse sayfayı yeniden yükle.',
     gone: 'Burada masa yok',

@@ -57,6 +57,8 @@ export interface Words {
     readonly moveKept: string;
     /** As `moveKept`, for anything else that was asked for. */
     readonly kept: string;
+    /** While an answer takes long on a connection that seems to work. */
+    readonly sending: string;
     readonly forgetful: string;
     readonly trouble: string;
     readonly gone: string;

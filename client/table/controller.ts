@@ -7,10 +7,13 @@ import type { TableId } from '../../table/ids.ts';
 import { browserWorld, fillRandom, memory, takeHandedOver, watchSurroundings } from './browser.ts';
 import { Connection } from './connection.ts';
 import { identify, rememberName } from './identity.ts';
-import { heard, isAsked, nothingYet, sending, type TableState } from './state.ts';
+import { heard, isAsked, nothingYet, overdue, sending, type TableState } from './state.ts';
 
 /** How often a running clock is drawn, in milliseconds. */
 const CLOCK_EVERY = 250;
+
+/** An answer usually comes sooner than this; after it the page says that it waits, in milliseconds. */
+const ANSWER_WITHIN = 1500;
 
 /**
  * The seam between the table's page and the world: holds what is known, and sends what the person does.
@@ -90,7 +93,9 @@ export class TableController implements ReactiveController {
   #send(command: Command): void {
     if (isAsked(this.state, command)) return;
     const id = this.#connection?.send(command);
-    if (id !== undefined) this.#become(sending(this.state, id, command));
+    if (id === undefined) return;
+    this.#become(sending(this.state, id, command));
+    setTimeout(() => this.#become(overdue(this.state, id)), ANSWER_WITHIN);
   }
 
   #become(state: TableState): void {

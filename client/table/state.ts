@@ -17,6 +17,8 @@ export interface Pending {
   readonly command: Command;
   /** The number of its last event, once it is acknowledged: it ends when we have seen that event. */
   readonly settledBy?: number;
+  /** Whether the answer takes longer than usual. */
+  readonly late?: true;
 }
 
 /** What to tell the person, until the next thing that the person does. */
@@ -66,6 +68,12 @@ export const sending = (state: TableState, id: CommandId, command: Command): Tab
   ...state,
   pending: [...state.pending, { id, command }],
   notice: undefined,
+});
+
+/** A command that has not been answered by now takes long. */
+export const overdue = (state: TableState, id: CommandId): TableState => ({
+  ...state,
+  pending: state.pending.map((pending) => (pending.id === id ? { ...pending, late: true } : pending)),
 });
 
 const settle = (state: TableState, id: CommandId, seq: number): readonly Pending[] =>

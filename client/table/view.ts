@@ -199,6 +199,15 @@ const headlineOf = (state: TableState, table: Table, position: Position, words: 
     : words.status.waitFor(nameAt(table, position.turn, words));
 };
 
+/** What the connection keeps one waiting for, which comes before anything else; undefined if nothing. */
+const waitingFor = ({ status, pending }: TableState, ahead: boolean, words: Words): string | undefined => {
+  if (status.state === 'waiting') {
+    if (ahead) return words.status.moveKept;
+    return pending.length > 0 ? words.status.kept : words.status.reconnecting;
+  }
+  return pending.some(({ late }) => late) ? words.status.sending : undefined;
+};
+
 const detailOf = (
   state: TableState,
   table: Table,
@@ -206,10 +215,6 @@ const detailOf = (
   ahead: boolean,
   words: Words,
 ): string => {
-  if (state.status.state === 'waiting') {
-    if (ahead) return words.status.moveKept;
-    return state.pending.length > 0 ? words.status.kept : words.status.reconnecting;
-  }
   const own = ownSeat(state);
   if (table.phase === 'open') return own === null ? words.status.takeSeat : words.status.sendLink;
   const pieces = ahead ? 0 : largestCapture(position);
@@ -238,7 +243,8 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
     headline: result?.headline ?? headlineOf(state, table, position, words),
     urgent: table.phase === 'playing' && own === position.turn,
-    detail: result?.reason ?? detailOf(state, table, position, ahead, words),
+    detail:
+      waitingFor(state, ahead, words) ?? result?.reason ?? detailOf(state, table, position, ahead, words),
     notice: noticeOf(state, words),
     players: [
       playerView(state, table, position, opposite(below), words),

@@ -188,6 +188,23 @@ describe('when the connection fails', () => {
     expect(await movesOf(server.url, table)).toEqual(['a3-a4']);
   });
 
+  test('a move that gets no answer is quietly said to be on its way', async () => {
+    const ayse = await come();
+    const bohdan = await come();
+    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
+    await ayse.page.goto(`${line.url}/t/${table}`);
+    await bohdan.page.goto(`${server.url}/t/${table}`);
+    await button(bohdan, words.seat.sitAs.black).click();
+    await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+    line.freeze();
+    await clickPath(ayse.page, 'a3-a4');
+    expect(await status(ayse)).not.toContain(words.status.sending);
+    await expect.poll(() => status(ayse), { timeout: 5000 }).toContain(words.status.sending);
+    await sees(ayse, afterMove('a3', 'a4'));
+    line.mend();
+    await expect.poll(() => status(ayse), { timeout: 30_000 }).not.toContain(words.status.sending);
+  });
+
   test('a move that was overtaken goes back, and the person is told', async () => {
     const ayse = await come();
     const bohdan = await come();

@@ -4,6 +4,7 @@ import {
   heard,
   isAsked,
   nothingYet,
+  overdue,
   ownSeat,
   sending,
   shown,
@@ -160,6 +161,17 @@ describe('what is asked already', () => {
   ] as const)('is $name', ({ state, command, expected }) => {
     expect(isAsked(state, command)).toBe(expected);
   });
+});
+
+it('knows which command has waited for its answer too long, while it waits', () => {
+  const other = commandId('c2');
+  const waiting = overdue(sending(sending(knowing(), ID, move('a3-a4')), other, { type: 'resign' }), ID);
+  expect(waiting.pending.map(({ id, late }) => [id, late])).toEqual([
+    [ID, true],
+    [other, undefined],
+  ]);
+  const answered = hear(waiting, { type: 'ack', id: ID, seq: 5 }, events(moved(['a3-a4']), 5));
+  expect(overdue(answered, ID).pending).toEqual(answered.pending);
 });
 
 describe('what the person is told', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../client/i18n/languages.ts';
-import { nothingYet, sending, type TableState } from '../../../client/table/state.ts';
+import { nothingYet, overdue, sending, type TableState } from '../../../client/table/state.ts';
 import { type View, viewOf } from '../../../client/table/view.ts';
 import type { Happening } from '../../../table/events.ts';
 import { type CommandId, isCommandId } from '../../../table/ids.ts';
@@ -98,6 +98,24 @@ describe('what the page says', () => {
     expect(view(sending(away, commandId('c1'), { type: 'resign' })).detail).toBe(
       'Reconnecting… What you asked for will be sent.',
     );
+  });
+
+  it('that the connection is away when the game is over, too', () => {
+    const away: TableState = {
+      ...stateOf(WHITE, ...GAME, RESIGNED),
+      status: { state: 'waiting', attempt: 1 },
+    };
+    expect(view(away)).toMatchObject({ headline: 'You lost', detail: 'Reconnecting…' });
+  });
+
+  it.each([
+    { name: 'a move', command: { type: 'move', ply: 0, move: 'a3-a4' }, headline: 'Богдан to move' },
+    { name: 'an offer', command: { type: 'offer', offer: 'draw' }, headline: 'Your move' },
+  ] as const)('that $name is still on its way, once the answer takes long', ({ command, headline }) => {
+    const id = commandId('c1');
+    const sent = sending(stateOf(WHITE, ...GAME), id, command);
+    expect(view(sent)).toMatchObject({ headline, detail: '' });
+    expect(view(overdue(sent, id))).toMatchObject({ headline, detail: 'On its way to the table…' });
   });
 
   it('when a command was refused', () => {
