@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openTable, type Person } from './people.ts';
+
+/** How many pixels wider than the screen the page is. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export interface Couple {
+  readonly white: Person;
+  readonly black: Person;
+  /** Both go by it. */
+  readonly name?: string;
+  readonly fen?: string;
+}
+
+/** Seats two people at a table of their own and waits until both see the game begin. */
+export async function tableOfTwo(server: string, { white, black, name = '', fen }: Couple): Promise<void> {
+  const table = await openTable(server, { seat: 'white', key: white.key, name, ...(fen && { fen }) });
+  await white.page.goto(`${server}/t/${table}`);
+  await black.page.goto(`${server}/t/${table}`);
+  await black.page.locator('#sit-name').fill(name);
+  await black.page.locator('.sit button').click();
+  for (const { page } of [white, black]) await expect.poll(() => page.locator('.turn').count()).toBe(1);
+}
