@@ -157,6 +157,10 @@ export const boardStyles = css`
   }
   .said {
     position: absolute;
+    inset: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
   }
