@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { EXTENT, FRAME } from '../../drawing/geometry.ts';
-import { BOARD_INKS } from '../../drawing/palette.ts';
+import { BOARD_INKS, type Ink } from '../../drawing/palette.ts';
 import { inkRules } from '../../drawing/shapes.ts';
 import { SMALL_COORDINATES } from '../../drawing/surface.ts';
 import { themeRules } from '../themes/themes.ts';
@@ -11,13 +11,18 @@ const frame = unsafeCSS(`${(FRAME / EXTENT) * 100}%`);
 
 const inks = unsafeCSS(themeRules + inkRules((ink) => `var(${ownProperty(ink)})`));
 
-/** Who has chosen the colors of the system gets them: marks in its highlight, pieces in canvas and text. */
+const forced = (ink: Ink): string | undefined => {
+  if (/^(target|mustCapture|lastMove)$/.test(ink)) return 'Highlight';
+  if (/wood|grain|shadow/i.test(ink)) return 'Canvas';
+  return /^(rule|frame|coordinate|ivoryLine|blackEdge)$/.test(ink) ? 'CanvasText' : undefined;
+};
+
+/**
+ * Who has chosen the colors of the system gets them: board, marks and outlines. The pieces stay ivory and black,
+ * because a dark system would turn one side's into the other's.
+ */
 const forcedInks = unsafeCSS(
-  BOARD_INKS.map((ink) => {
-    if (/^(target|mustCapture|lastMove)$/.test(ink)) return `${ownProperty(ink)}:Highlight;`;
-    const canvas = /wood|grain|shadow|^ivory$|^ivoryEdge$|brass/i.test(ink);
-    return `${ownProperty(ink)}:${canvas ? 'Canvas' : 'CanvasText'};`;
-  }).join(''),
+  BOARD_INKS.map((ink) => (forced(ink) ? `${ownProperty(ink)}:${forced(ink)};` : '')).join(''),
 );
 
 export const boardStyles = css`

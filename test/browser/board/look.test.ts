@@ -132,12 +132,4 @@ describe('chosen colors', () => {
     // Of two parts on one element the later rule counts: the first piece is a man, too.
     expect(widths).toEqual(['1px', '2px', '5px', '4px', '5px', '6px', '7px', '8px']);
   });
-
-  test('under forced colors the marks have the highlight, and black and ivory differ', async () => {
-    await browser.visit({ body: BOARD }, { forcedColors: 'active' });
-    const [ivory, black] = [await painted('.ivory', 'fill'), await painted('.black', 'fill')];
-    expect(ivory).not.toBe(black);
-    expect(await painted('.mustCapture-stroke', 'stroke')).not.toBe(rgb(BOARD_PALETTE.mustCapture.day));
-    expect(await painted('.wood-stop-color', 'stopColor')).toBe(ivory);
-  });
 });
