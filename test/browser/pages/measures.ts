@@ -6,6 +6,27 @@ import { openTable, type Person } from './people.ts';
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/**
+ * What does not fit into its own box and is cut off or hangs out of it: text of a button, a chip, a card. A name
+ * in a player's line may end in an ellipsis, and a long list of moves may scroll.
+ */
+export const bursting = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (element) => element.checkVisibility() && element.closest('.unseen, .skip, svg, option') === null,
+      )
+      .filter((element) => !element.matches('.name bdi, .moves ol, input, select, dama-board, dama-board *'))
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 6),
+      )
+      .map(
+        ({ localName, className, scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          `${localName}.${className}: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`,
+      ),
+  );
+
 export interface Couple {
   readonly white: Person;
   readonly black: Person;

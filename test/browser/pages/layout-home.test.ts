@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../client/i18n/languages.ts';
+import { launch } from '../setup/browser.ts';
+import { startServer, type TestServer } from '../setup/server.ts';
+import { bursting, overflow } from './measures.ts';
+import { company } from './people.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const come = company(() => browser);
+
+test.each(LANGUAGES)('on a phone of 320 px the home page keeps within its cards in %s', async (locale) => {
+  const { page } = await come({ viewport: { width: 320, height: 640 }, locale });
+  await page.goto(server.url);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
+  await page.locator('dama-settings select').first().waitFor();
+  for (const choice of await page.locator('.choice').all()) {
+    await choice.click(); // The chosen one is written in bold.
+    expect(await bursting(page)).toEqual([]);
+  }
+  expect(await overflow(page)).toBe(0);
+});
