@@ -154,7 +154,7 @@ export const boardStyles = css`
     border-radius: 8px;
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
-    font: 15px / 1.4 system-ui, sans-serif;
+    font: max(15px, 0.94rem) / 1.4 system-ui, sans-serif;
     text-align: center;
     overflow-wrap: anywhere;
     user-select: text;

@@ -18,8 +18,12 @@ export const bursting = (page: Page): Promise<readonly string[]> =>
       )
       .filter((element) => !element.matches('.name bdi, .moves ol, input, select, dama-board, dama-board *'))
       .filter(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 6),
+        // The lower parts of letters may hang a little out of a narrow line.
+        (element) =>
+          element.clientWidth > 0 &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight - element.clientHeight >
+              0.3 * Number.parseFloat(getComputedStyle(element).fontSize)),
       )
       .map(
         ({ localName, className, scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../client/i18n/languages.ts';
+import { launch } from '../setup/browser.ts';
+import { startServer, type TestServer } from '../setup/server.ts';
+import { bursting, overflow, tableOfTwo } from './measures.ts';
+import { company, type Person } from './people.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const come = company(() => browser);
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+const WAYS = [
+  {
+    way: 'the text doubled',
+    double: (page: Page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+  },
+  {
+    way: 'a default size of 32 px',
+    double: async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    },
+  },
+] as const;
+
+const textSize = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+describe.each(WAYS)('with $way', ({ double }) => {
+  test.each(SIZES)('everything grows and fits at $width × $height', async (viewport) => {
+    const arrive = async (locale: string): Promise<Person> => {
+      const who = await come({ viewport, locale });
+      await double(who.page);
+      return who;
+    };
+    for (const language of LANGUAGES) {
+      const [white, black] = [await arrive(language), await arrive(language)];
+      const fits = async ({ page }: Person) => {
+        expect([await overflow(page), await bursting(page)]).toEqual([0, []]);
+      };
+      await white.page.goto(server.url);
+      await white.page.locator('dama-settings select').first().waitFor();
+      expect(await textSize(white.page, '.lead >> nth=0')).toBe(36);
+      await fits(white);
+      await tableOfTwo(server.url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
+      expect(await textSize(white.page, '.detail')).toBe(32);
+      await fits(white);
+      await fits(black);
+    }
+  });
+});
