@@ -106,6 +106,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
     await page.goto(`${server.url}/t/${table}`, { waitUntil: 'commit' });
     const picture = page.locator('img[data-board]');
     await picture.waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
     const before = await picture.boundingBox();
     go();
     await expect.poll(() => page.locator('.who').count()).toBe(2);
