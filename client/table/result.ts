@@ -14,9 +14,9 @@ export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'an
 
 /** One button is enough here: the device's own sheet, or else the clipboard. */
 const passOn = (copied: boolean, handlers: ResultHandlers, words: Words) => {
-  if (canShare()) return html`<button @click=${handlers.share}>${words.share.share}</button>`;
+  if (canShare()) return html`<button class="pass-on" @click=${handlers.share}>${words.share.share}</button>`;
   if (!canCopy()) return nothing;
-  return html`<button @click=${handlers.copy}>${copied ? words.share.copied : words.share.copy}</button>`;
+  return html`<button class="pass-on" @click=${handlers.copy}>${copied ? words.share.copied : words.share.copy}</button>`;
 };
 
 /** The result over the board, in one line with its reason, and the next thing to do. */

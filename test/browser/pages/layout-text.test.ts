@@ -70,6 +70,10 @@ describe.each(WAYS)('with $way', ({ double }) => {
       expect(await textSize(white.page, '.detail')).toBe(32);
       await fits(white);
       await fits(black);
+      await white.page.locator('.actions button').nth(1).click();
+      await white.page.locator('.asking .danger').click();
+      await black.page.locator('.result').waitFor();
+      await fits(black);
     }
   });
 });

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../client/i18n/languages.ts';
+import { launch } from '../setup/browser.ts';
+import { startServer, type TestServer } from '../setup/server.ts';
+import { bursting, tableOfTwo } from './measures.ts';
+import { company, type Person } from './people.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const come = company(() => browser);
+
+/** How much of the board's height the result covers, and whether all of it and each of its buttons is on the board. */
+const cover = ({ page }: Person) =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [board, result] = [box('.board'), box('.result')];
+    const buttons = [...document.querySelectorAll('.result button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.getBoundingClientRect());
+    return {
+      share: result.height / board.height,
+      within: [result, ...buttons].every(({ top, bottom }) => top >= board.top && bottom <= board.bottom),
+      seen: [result, ...buttons].every(({ bottom }) => bottom <= innerHeight),
+      buttons: buttons.length,
+    };
+  });
+
+const end = async (white: Person, black: Person) => {
+  await white.page.locator('.actions button').nth(1).click();
+  await white.page.locator('.asking .danger').click();
+  for (const { page } of [white, black]) {
+    await page.locator('.result').waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+};
+
+describe.each([
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+])('at $width × $height', (viewport) => {
+  test.each(LANGUAGES)(
+    'the result and what to do next leave half of the board to be seen in %s',
+    async (locale) => {
+      const [white, black] = [await come({ viewport, locale }), await come({ viewport, locale })];
+      await tableOfTwo(server.url, { white, black, name: 'Volodymyr Khmelnytskyi' });
+      await end(white, black);
+      for (const who of [white, black]) {
+        const { share, within, seen, buttons } = await cover(who);
+        expect(share).toBeLessThan(0.5);
+        expect([within, seen, buttons]).toEqual([true, true, 2]);
+        expect(await bursting(who.page)).toEqual([]);
+        expect(await who.page.locator('.status .score').textContent()).toContain('Volodymyr Khmelnytskyi');
+      }
+      await white.page.locator('.result .primary').click();
+      await black.page.locator('.result .question').waitFor();
+      for (const who of [white, black]) {
+        expect(await cover(who)).toMatchObject({ within: true, seen: true });
+      }
+    },
+  );
+});
+
+test('on a desk the result has the score and the link, too', async () => {
+  const viewport = { width: 1440, height: 900 };
+  const [white, black] = [await come({ viewport }), await come({ viewport })];
+  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  await end(white, black);
+  expect((await cover(white)).buttons).toBe(3);
+  expect(await white.page.locator('.result .score').isVisible()).toBe(true);
+});
