@@ -64,9 +64,9 @@ const squareLabel = (state: SquareState): string =>
     .join(', ');
 
 const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
-  const path = squares.join(captures > 0 ? ' takes to ' : ' to ');
-  const taken = captures === 0 ? '' : `, ${captures} ${captures === 1 ? 'piece' : 'pieces'} taken`;
-  return `${SIDES[color]}: ${path}${taken}${crowned ? ', now a king' : ''}.`;
+  const [from, ...landings] = squares;
+  const taken = captures === 0 ? '' : ` takes ${captures === 1 ? 'a piece' : `${captures} pieces`}`;
+  return `${SIDES[color]}${taken}: ${from} to ${landings.join(', ')}${crowned ? ', now a king' : ''}.`;
 };
 
 export const ENGLISH: BoardWords = {

@@ -18,8 +18,8 @@ const squareLabel = (state: SquareState): string =>
     .join(', ');
 
 const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
-  const taken = captures === 0 ? '' : `, ${captures} taş aldı`;
-  return `${SIDES[color]}: ${squares.join(', ')}${taken}${crowned ? ', dama oldu' : ''}.`;
+  const taken = captures === 0 ? '' : ` ${captures} taş aldı`;
+  return `${SIDES[color]}${taken}: ${squares.join(', ')}${crowned ? ', dama oldu' : ''}.`;
 };
 
 const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {

@@ -28,8 +28,8 @@ const squareLabel = (state: SquareState): string =>
     .join(', ');
 
 const moveSentence = ({ color, squares, captures, crowned }: MoveState): string => {
-  const captured = captures === 0 ? '' : `, побито ${taken(captures)}`;
-  return `${SIDES[color]}: ${squares.join(', ')}${captured}${crowned ? ', тепер дамка' : ''}.`;
+  const captured = captures === 0 ? '' : ` б’ють ${taken(captures)}`;
+  return `${SIDES[color]}${captured}: ${squares.join(', ')}${crowned ? ', тепер дамка' : ''}.`;
 };
 
 const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {

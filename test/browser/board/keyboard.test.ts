@@ -68,7 +68,7 @@ describe('without a mouse', () => {
     expect(await seenPieces(browser.page)).toBe('Wa2,b5:Be5,Kh8');
     expect(await focused()).toBe('b5, white man, last move');
     expect(await browser.page.locator('dama-board [role="status"]').textContent()).toBe(
-      'White: d3 takes to d5 takes to b5, 2 pieces taken.',
+      'White takes 2 pieces: d3 to d5, b5.',
     );
   });
 

@@ -103,8 +103,8 @@ describe('what is seen on the way', () => {
 describe('what is said', () => {
   test.each([
     ['a quiet move', QUIET, 'd3-e3', 'White: d3 to e3.'],
-    ['a capture', FORK, 'd3xd5xb5', 'White: d3 takes to d5 takes to b5, 2 pieces taken.'],
-    ['one captured piece', 'W:Wd3:Bd4,h8', 'd3xd5', 'White: d3 takes to d5, 1 piece taken.'],
+    ['a capture', FORK, 'd3xd5xb5', 'White takes 2 pieces: d3 to d5, b5.'],
+    ['one captured piece', 'W:Wd3:Bd4,h8', 'd3xd5', 'White takes a piece: d3 to d5.'],
     ['a coronation', 'W:Wd7:Bh5', 'd7-d8', 'White: d7 to d8, now a king.'],
     ['a king that moves on the far row', 'W:WKd7:Bh5', 'd7-d8', 'White: d7 to d8.'],
     ['Black', 'B:Wd3:Bh6', 'h6-h5', 'Black: h6 to h5.'],

@@ -107,6 +107,26 @@ describe('numbers take their words with them', () => {
   });
 });
 
+describe('what a board says of a move', () => {
+  const quiet = { color: 'black', squares: ['d6', 'd5'], captures: 0, crowned: false } as const;
+  const single = { color: 'white', squares: ['d3', 'd5'], captures: 1, crowned: false } as const;
+  const many = { color: 'white', squares: ['d3', 'd5', 'f5', 'f8'], captures: 3, crowned: true } as const;
+
+  it.each([
+    { language: 'en', move: quiet, expected: 'Black: d6 to d5.' },
+    { language: 'en', move: single, expected: 'White takes a piece: d3 to d5.' },
+    { language: 'en', move: many, expected: 'White takes 3 pieces: d3 to d5, f5, f8, now a king.' },
+    { language: 'tr', move: quiet, expected: 'Siyah: d6, d5.' },
+    { language: 'tr', move: single, expected: 'Beyaz 1 taş aldı: d3, d5.' },
+    { language: 'tr', move: many, expected: 'Beyaz 3 taş aldı: d3, d5, f5, f8, dama oldu.' },
+    { language: 'uk', move: quiet, expected: 'Чорні: d6, d5.' },
+    { language: 'uk', move: single, expected: 'Білі б’ють 1 шашку: d3, d5.' },
+    { language: 'uk', move: many, expected: 'Білі б’ють 3 шашки: d3, d5, f5, f8, тепер дамка.' },
+  ] as const)('$language: $expected', async ({ language, move, expected }) => {
+    expect((await loadWords(language)).board.moved(move)).toBe(expected);
+  });
+});
+
 describe.each(LANGUAGES)('what a board says in %s of an attribute that means nothing', (language) => {
   it.each(BAD_ATTRIBUTES)('%o has words, and none for developers', async (attributes) => {
     const { board } = await loadWords(language);
