@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../../../client/i18n/en.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { launch } from '../setup/browser.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
@@ -139,6 +140,22 @@ test('the measure sees what moves', async () => {
     document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'News' })),
   );
   await expect.poll(async () => (await notedBy(page)).shift).toBeGreaterThan(0.01);
+});
+
+test('without scripts the board is seen, and nothing is promised', async () => {
+  const { page } = await come({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.locator('img[data-board]').waitFor();
+  const text = await page.locator('.side').textContent();
+  expect(text).toContain('Playing needs JavaScript.');
+  expect(text).not.toContain(words.status.opening);
+});
+
+test('while scripts are slow to answer, the table is said to be opened', async () => {
+  const { page } = await come();
+  await page.routeWebSocket(/socket$/, () => undefined);
+  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await expect.poll(() => page.locator('.headline').textContent()).toBe(words.status.opening);
 });
 
 test('on a phone the board spans the width but for 8 px', async () => {

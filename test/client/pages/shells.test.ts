@@ -15,6 +15,9 @@ const TEXTS = { ...english, ...homeWords };
 
 const SHELLS = ['home.html', 'table.html'] as const;
 
+/** What is only true once a script runs is said by the script. */
+const WITH_SCRIPT = ['status.opening'];
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(SHELLS)('%s', (name) => {
@@ -23,8 +26,11 @@ describe.each(SHELLS)('%s', (name) => {
   it('says in English what the dictionary says', () => {
     const said = [...shell.matchAll(/data-words="([^"]+)"[^>]*>([^<]*)</g)];
     expect(said.length).toBeGreaterThan(3);
-    for (const [, path = '', text = ''] of said)
-      expect([path, tidy(text)]).toEqual([path, lookUp(TEXTS, path)]);
+    for (const [, path = '', text = ''] of said) {
+      const script = WITH_SCRIPT.includes(path);
+      expect(typeof lookUp(TEXTS, path)).toBe('string');
+      expect([path, tidy(text)]).toEqual([path, script ? '' : lookUp(TEXTS, path)]);
+    }
   });
 
   it('has every place that the Worker fills', () => {
