@@ -115,6 +115,7 @@ export const words: Words = {
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
+    refused: 'Not copied',
     selectIt: 'Select the link and copy it.',
   },
   settings: {

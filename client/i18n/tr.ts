@@ -118,6 +118,7 @@ export const words: Words = {
     copy: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
     share: 'Paylaş',
+    refused: 'Kopyalanamadı',
     selectIt: 'Bağlantıyı seçip kopyala.',
   },
   settings: {

@@ -128,6 +128,7 @@ export const words: Words = {
     copy: 'Копіювати',
     copied: 'Скопійовано',
     share: 'Поділитися',
+    refused: 'Не скопійовано',
     selectIt: 'Виділіть посилання і скопіюйте.',
   },
   settings: {

@@ -104,6 +104,8 @@ export interface Words {
     readonly copy: string;
     readonly copied: string;
     readonly share: string;
+    /** On the button, where the browser does not let the page copy. */
+    readonly refused: string;
     readonly selectIt: string;
   };
   readonly settings: {

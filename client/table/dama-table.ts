@@ -13,7 +13,7 @@ import { movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { runOn } from './preferences.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
-import { copyLink, type ShareHandlers, shareCard, shareLink } from './share.ts';
+import { copyLink, type Handing, type ShareHandlers, shareCard, shareLink } from './share.ts';
 import { shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
@@ -35,13 +35,14 @@ const tableAt = ({ pathname }: Location): TableId | undefined => {
 export class DamaTable extends LitElement {
   static override properties = {
     asking: { state: true },
-    copied: { state: true },
+    handing: { state: true },
     seenResult: { state: true },
   };
 
   /** Whether the page asks if the person really resigns. */
   declare asking: boolean;
-  declare copied: boolean;
+  /** What became of the link that was handed on last. */
+  declare handing: Handing;
   /** The game whose result was put aside, 0 for none. */
   declare seenResult: number;
 
@@ -58,7 +59,7 @@ export class DamaTable extends LitElement {
   constructor() {
     super();
     this.asking = false;
-    this.copied = false;
+    this.handing = 'idle';
     this.seenResult = 0;
     new Watcher(this, speech, runOn);
   }
@@ -149,12 +150,13 @@ export class DamaTable extends LitElement {
     seeBoard: () => {
       this.seenResult = this.#table.state.table?.number ?? 0;
     },
-    share: () => shareLink(this.#url),
+    share: async () => {
+      this.handing = await shareLink(this.#url);
+    },
     copy: async () => {
-      this.copied = await copyLink(this.#url);
-      setTimeout(() => {
-        this.copied = false;
-      }, COPIED_FOR);
+      this.handing = await copyLink(this.#url);
+      // A refusal stays: there is something to do about it.
+      if (this.handing === 'copied') setTimeout(() => (this.handing = 'idle'), COPIED_FOR);
     },
   };
 
@@ -170,7 +172,7 @@ export class DamaTable extends LitElement {
 
   #banner(view: View) {
     return this.#showsResult(view)
-      ? resultBanner(view, this.copied, this.#handlers, speech.get().words)
+      ? resultBanner(view, this.handing, this.#handlers, speech.get().words)
       : nothing;
   }
 
@@ -179,7 +181,7 @@ export class DamaTable extends LitElement {
     const { words } = speech.get();
     const covered = this.#showsResult(view);
     const status = covered ? { ...view, question: undefined } : view;
-    const share = shareCard(this.#url, view.alone, this.copied, this.#handlers, words);
+    const share = shareCard(this.#url, view.alone, this.handing, this.#handlers, words);
     return html`
       <div class="about">
         <h1>${view.rules}</h1>

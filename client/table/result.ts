@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import { type ActionHandlers, actionButtons } from './actions.ts';
-import { canCopy, canShare } from './share.ts';
+import { canCopy, canShare, copyText, type Handing } from './share.ts';
 import { questionBox, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
 
@@ -13,16 +13,16 @@ export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'an
 }
 
 /** One button is enough here: the device's own sheet, or else the clipboard. */
-const passOn = (copied: boolean, handlers: ResultHandlers, words: Words) => {
+const passOn = (handing: Handing, handlers: ResultHandlers, words: Words) => {
   if (canShare()) return html`<button class="pass-on" @click=${handlers.share}>${words.share.share}</button>`;
   if (!canCopy()) return nothing;
-  return html`<button class="pass-on" @click=${handlers.copy}>${copied ? words.share.copied : words.share.copy}</button>`;
+  return html`<button class="pass-on" @click=${handlers.copy}>${copyText(handing, words)}</button>`;
 };
 
 /** The result over the board, in one line with its reason, and the next thing to do. */
 export const resultBanner = (
   { result, score, question, actions }: View,
-  copied: boolean,
+  handing: Handing,
   handlers: ResultHandlers,
   words: Words,
 ): TemplateResult | typeof nothing =>
@@ -36,7 +36,7 @@ export const resultBanner = (
           <div class="buttons">
             ${question === undefined ? actionButtons(actions, handlers, words) : nothing}
             <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
-            ${passOn(copied, handlers, words)}
+            ${passOn(handing, handlers, words)}
           </div>
         </section>
       `;

@@ -5,15 +5,26 @@ import type { Words } from '../i18n/words.ts';
 export const canShare = (): boolean => typeof navigator.share === 'function';
 export const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 
-/** Opens the device's own sheet. Closing it without a choice is no error, and there is nothing else to tell. */
-export const shareLink = (url: string): void => void navigator.share({ url }).catch(() => undefined);
+/** What became of the link that was to be handed on; `idle` is nothing that one would have to be told. */
+export type Handing = 'idle' | 'copied' | 'refused';
 
-/** Whether the link is on the clipboard now. */
-export const copyLink = (url: string): Promise<boolean> =>
-  navigator.clipboard.writeText(url).then(
-    () => true,
-    () => false,
+/** Opens the device's own sheet. Closing it without a choice is no refusal. */
+export const shareLink = (url: string): Promise<Handing> =>
+  navigator.share({ url }).then(
+    () => 'idle',
+    (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'refused'),
   );
+
+/** Puts the link on the clipboard. */
+export const copyLink = (url: string): Promise<Handing> =>
+  navigator.clipboard.writeText(url).then(
+    () => 'copied',
+    () => 'refused',
+  );
+
+/** What the button says: it copies, has copied, or could not. */
+export const copyText = (handing: Handing, { share }: Words): string =>
+  ({ idle: share.copy, copied: share.copied, refused: share.refused })[handing];
 
 export interface ShareHandlers {
   readonly share: () => void;
@@ -32,7 +43,7 @@ const selectAll = ({ currentTarget }: Event) => {
 export const shareCard = (
   url: string,
   wanted: boolean,
-  copied: boolean,
+  handing: Handing,
   handlers: ShareHandlers,
   words: Words,
 ): TemplateResult => {
@@ -41,7 +52,7 @@ export const shareCard = (
     : nothing;
   const copy = canCopy()
     ? html`<button class=${wanted && !canShare() ? 'primary' : ''} @click=${handlers.copy}>
-        ${copied ? words.share.copied : words.share.copy}
+        ${copyText(handing, words)}
       </button>`
     : nothing;
   return html`
@@ -51,8 +62,8 @@ export const shareCard = (
         <input class="link" readonly .value=${url} aria-labelledby="share-heading" @focus=${selectAll} />
         ${share}${copy}
       </div>
-      ${canShare() || canCopy() ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
-      <p class="unseen" role="status">${copied ? words.share.copied : ''}</p>
+      ${handing !== 'refused' && (canShare() || canCopy()) ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
+      <p class="unseen" role="status">${handing === 'idle' ? '' : copyText(handing, words)}</p>
     </section>
   `;
 };

@@ -143,3 +143,47 @@ describe('the keyboard goes on where its button is gone:', () => {
     await expect.poll(() => focused(ayse)).toBe(says.newTable);
   });
 });
+
+describe('the link', () => {
+  /** Somebody in front of a table, in a browser that answers in this way when a link is handed on. */
+  const facing = async (hands: 'copies' | 'refuses to copy' | 'refuses to share' | 'is closed') => {
+    const who = await come();
+    await who.page.addInitScript((way) => {
+      const name = way === 'is closed' ? 'AbortError' : 'NotAllowedError';
+      const refuse = () => Promise.reject(new DOMException('no', name));
+      const writeText = way === 'copies' ? () => Promise.resolve() : refuse;
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      if (way === 'refuses to share' || way === 'is closed') Object.assign(navigator, { share: refuse });
+    }, hands);
+    await who.page.goto(`${server.url}/t/${await openTable(server.url)}`);
+    return who;
+  };
+  const { share } = words;
+  const said = ({ page }: Person) => page.locator('.share').textContent();
+
+  test('is copied, and the button says so for a while', async () => {
+    const who = await facing('copies');
+    await button(who, share.copy).click();
+    await expect.poll(() => button(who, share.copied).count()).toBe(1);
+    expect(await said(who)).not.toContain(share.selectIt);
+    await expect.poll(() => button(who, share.copy).count(), { timeout: 5000 }).toBe(1);
+  });
+
+  test.each([
+    { hands: 'refuses to copy', press: share.copy },
+    { hands: 'refuses to share', press: share.share },
+  ] as const)('is there to be selected where the browser $hands', async ({ hands, press }) => {
+    const who = await facing(hands);
+    expect(await said(who)).not.toContain(share.selectIt);
+    await button(who, press).click();
+    await expect.poll(() => said(who)).toContain(share.selectIt);
+    expect(await button(who, share.refused).count()).toBe(1);
+  });
+
+  test('has nothing to say when the sheet is closed without a choice', async () => {
+    const who = await facing('is closed');
+    await button(who, share.share).click();
+    await who.page.waitForTimeout(200);
+    expect(await said(who)).not.toContain(share.selectIt);
+  });
+});
