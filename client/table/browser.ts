@@ -1,7 +1,7 @@
 import type { TableId } from '../../table/ids.ts';
 import { createMemory } from '../storage.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
-import { type FillRandom, handedOver, newCommandId } from './identity.ts';
+import { type FillRandom, handedOver, handOver, identify, newCommandId } from './identity.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
@@ -13,6 +13,12 @@ export const takeHandedOver = (): string | undefined => {
   const handed = handedOver(location.hash);
   if (handed !== undefined) history.replaceState(null, '', location.pathname + location.search);
   return handed;
+};
+
+/** Loads this page again, for the same person. */
+export const loadAgain = (): void => {
+  history.replaceState(null, '', handOver(memory, identify(memory, fillRandom)));
+  location.reload();
 };
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

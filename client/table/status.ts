@@ -74,10 +74,11 @@ export const statusCard = (
   </section>
 `;
 
-/** There is no way on: what happened, and where to go; `home` is the home page's address. */
+/** There is no way on: what happened, and where to go, by the home page's address or by loading the page again. */
 export const closedCard = (
   status: Status & { readonly state: 'closed' },
   home: string,
+  loadAgain: () => void,
   words: Words,
 ): TemplateResult => {
   const gone = status.reason === 'gone';
@@ -89,7 +90,7 @@ export const closedCard = (
         ${
           gone
             ? html`<a class="button primary" href=${home}>${words.status.newTable}</a>`
-            : html`<button class="primary" @click=${() => location.reload()}>${words.status.reload}</button>`
+            : html`<button class="primary" @click=${loadAgain}>${words.status.reload}</button>`
         }
       </div>
     </section>

@@ -294,12 +294,21 @@ test('at an address that names no table the page says so, without a connection',
   expect(sockets).toBe(0);
 });
 
-test('where storage is denied the seat lasts as long as the page, and the page says so', async () => {
+test('where storage is denied the seat lasts as long as the page, which says so and can load itself again', async () => {
   const guest = await come();
   await guest.page.addInitScript(denyStorage);
+  let outdate: () => void = () => undefined;
+  await guest.page.routeWebSocket(/socket$/, (socket) => {
+    socket.connectToServer();
+    outdate = () => void socket.close({ code: 4400 });
+  });
   const table = await openTable(server.url);
   await guest.page.goto(`${server.url}/t/${table}`);
   await expect.poll(() => guest.page.getByText(words.status.forgetful).count()).toBe(1);
   await button(guest, words.seat.sitAs.white).click();
   await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
+  outdate();
+  await button(guest, words.status.reload).click();
+  await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
+  expect(guest.page.url()).toBe(`${server.url}/t/${table}`);
 });
