@@ -13,9 +13,12 @@ export const utf8Length = (text: string): number => {
   return bytes;
 };
 
-/** Whether a text has more than so many bytes in UTF-8. A unit of UTF-16 takes one at least, so a huge text is not walked through. */
+/**
+ * Whether a text has more than so many bytes in UTF-8. A unit of UTF-16 takes one to three, so neither a huge text nor a short one
+ * is walked through.
+ */
 export const isLongerThan = (text: string, bytes: number): boolean =>
-  text.length > bytes || utf8Length(text) > bytes;
+  text.length > bytes || (text.length * 3 > bytes && utf8Length(text) > bytes);
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,7 +26,9 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** Whether a JSON value nests deeper than so many objects or arrays. Looks no deeper than that itself. */
 export const nestsDeeper = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => nestsDeeper(inner, levels - 1));
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) if (nestsDeeper(inner, levels - 1)) return true;
+  return false;
 };
 
 /** A JSON text's object; undefined if it is no JSON or anything else than an object. */
