@@ -5,10 +5,11 @@ import { playerIdOf } from './playerId.ts';
 
 const isKeyOf = (player: PlayerId, text: string): boolean => isKey(text) && playerIdOf(text) === player;
 
-const nameOf = (decoded: DecodedClientMessage): string => {
-  if (decoded.kind !== 'message' || decoded.message.type !== 'command') return '';
+/** The name that a command gives, as it would be shown; null for the many that give none. */
+const nameOf = (decoded: DecodedClientMessage): string | null => {
+  if (decoded.kind !== 'message' || decoded.message.type !== 'command') return null;
   const { command } = decoded.message;
-  return makeName((command.type === 'sit' && command.name) || '');
+  return command.type === 'sit' && command.name ? makeName(command.name) : null;
 };
 
 /**
@@ -19,5 +20,6 @@ export function withoutKey(decoded: DecodedClientMessage, player: PlayerId | nul
   if (player === null) return decoded;
   const id = commandIdOf(decoded);
   if (id !== null && isKeyOf(player, id)) return { kind: 'malformed', id: null };
-  return isKeyOf(player, nameOf(decoded)) ? { kind: 'malformed', id } : decoded;
+  const name = nameOf(decoded);
+  return name !== null && isKeyOf(player, name) ? { kind: 'malformed', id } : decoded;
 }
