@@ -122,9 +122,9 @@ export class DamaTable extends LitElement {
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
   }
 
-  /** What had the focus is gone: the keyboard goes on with what took its place, or with the board. */
+  /** What had the focus is gone: the keyboard goes on with what took its place and commits to nothing, or with the board. */
   #moveFocus(answered: boolean): void {
-    const next = '.result button, .asking button, [role=alert] .primary';
+    const next = '.asking button, [role=alert] .primary';
     const button = this.querySelector<HTMLElement>(answered ? `${next}, .resign` : next);
     (button ?? this.#board)?.focus();
   }

@@ -38,6 +38,32 @@ describe('a button never comes to do something else', () => {
     expect(await status(slow)).toContain(words.status.seatsFree(1));
   });
 
+  test('a result takes no tap that was meant for the board, and offers nothing before it is seen', async () => {
+    const { ayse, bohdan } = await seatTwo(server.url, come);
+    await bohdan.page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const result = document.querySelector('.result');
+        const rematch = result?.querySelector('button');
+        if (!result || !rematch) return;
+        observer.disconnect();
+        const { x, y, width, height } = rematch.getBoundingClientRect();
+        const hit = () => document.elementFromPoint(x + width / 2, y + height / 2)?.localName;
+        rematch.focus();
+        const focused = document.activeElement === rematch;
+        document.body.dataset.first = `${hit()} ${focused}`;
+        const [appear] = result.getAnimations();
+        void appear?.finished.then(() => (document.body.dataset.shown = `${hit()}`));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await button(ayse, words.actions.resign).click();
+    await button(ayse, words.actions.resignYes).click();
+    const noted = (name: string) => bohdan.page.locator('body').getAttribute(`data-${name}`);
+    await expect.poll(() => noted('shown')).toBe('dama-board');
+    expect(await noted('first')).toBe('dama-board false');
+    await button(bohdan, words.actions.rematch).click();
+    await expect.poll(() => button(bohdan, words.actions.rematchOffered).count()).toBe(1);
+  });
+
   test('a key on a button that has moved on does what the button says', async () => {
     const ayse = await come();
     const bohdan = await come();
@@ -100,17 +126,29 @@ describe('the keyboard goes on where its button is gone:', () => {
     expect(await focused(ayse)).toBe(BOARD);
   });
 
-  test('to the board from an offer that was declined, to the result from one that was accepted', async () => {
+  test('to the board, from an offer that was declined or accepted', async () => {
     const { ayse, bohdan } = await seatTwo(server.url, come);
     await button(ayse, actions.offerDraw).click();
     await press(bohdan, actions.decline);
     expect(await focused(bohdan)).toBe(BOARD);
     await button(ayse, actions.offerDraw).click();
     await press(bohdan, actions.accept);
-    expect(await focused(bohdan)).toBe(actions.rematch);
+    expect(await focused(bohdan)).toBe(BOARD);
   });
 
-  test('from a question and back again, on to the result, on to the board', async () => {
+  test('to the board, not to a rematch, from an answer that comes too late', async () => {
+    const { ayse, bohdan } = await seatTwo(server.url, come);
+    await button(ayse, actions.offerDraw).click();
+    await button(bohdan, actions.decline).focus();
+    await button(ayse, actions.resign).click();
+    await button(ayse, actions.resignYes).click();
+    await expect.poll(() => button(bohdan, actions.rematch).count()).toBe(1);
+    await bohdan.page.keyboard.press('Enter');
+    expect(await focused(bohdan)).toBe(BOARD);
+    expect(await button(bohdan, actions.rematchOffered).count()).toBe(0);
+  });
+
+  test('from a question and back again, on to the board', async () => {
     const { ayse, bohdan } = await seatTwo(server.url, come);
     await press(ayse, actions.resign);
     expect(await focused(ayse)).toBe(actions.resignNo);
@@ -119,7 +157,7 @@ describe('the keyboard goes on where its button is gone:', () => {
     await press(ayse, actions.resign);
     await button(bohdan, actions.offerDraw).focus();
     await press(ayse, actions.resignYes);
-    for (const who of [ayse, bohdan]) await expect.poll(() => focused(who)).toBe(actions.rematch);
+    for (const who of [ayse, bohdan]) await expect.poll(() => focused(who)).toBe(BOARD);
     await press(bohdan, actions.seeBoard);
     expect(await focused(bohdan)).toBe(BOARD);
     await button(ayse, actions.rematch).focus();
