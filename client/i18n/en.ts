@@ -33,6 +33,7 @@ export const words: Words = {
     you: 'You',
     thisIsYou: 'you',
     sitAs: { white: 'Sit down as White', black: 'Sit down as Black' },
+    taken: { white: 'White is taken', black: 'Black is taken' },
     here: 'here',
     away: 'away',
     toMove: 'to move',

@@ -36,6 +36,7 @@ export const words: Words = {
     you: 'Sen',
     thisIsYou: 'sen',
     sitAs: { white: 'Beyaz olarak otur', black: 'Siyah olarak otur' },
+    taken: { white: 'Beyaz dolu', black: 'Siyah dolu' },
     here: 'burada',
     away: 'uzakta',
     toMove: 'sıra onda',

@@ -40,6 +40,7 @@ export const words: Words = {
     you: 'Ви',
     thisIsYou: 'ви',
     sitAs: { white: 'Сісти за білих', black: 'Сісти за чорних' },
+    taken: { white: 'Білі зайняті', black: 'Чорні зайняті' },
     here: 'на місці',
     away: 'немає',
     toMove: 'хід',

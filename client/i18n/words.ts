@@ -30,6 +30,8 @@ export interface Words {
     /** Beside your own name. */
     readonly thisIsYou: string;
     readonly sitAs: PerColor<string>;
+    /** In place of `sitAs` when somebody sits there. */
+    readonly taken: PerColor<string>;
     readonly here: string;
     readonly away: string;
     /** Shown at the side whose turn it is. */

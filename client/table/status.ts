@@ -11,6 +11,10 @@ export interface StatusHandlers {
   readonly answer: (question: Question, accept: boolean) => void;
 }
 
+/**
+ * Both seats keep their places in it, so that no button grows to where a finger meant the other one; and Enter in the
+ * name's field takes no other seat than the one that it would have taken when the field got the focus.
+ */
 const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers, words: Words) => {
   const sit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -21,16 +25,30 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
     const given = new FormData(form).get('name');
     if (seat !== undefined) handlers.sit(seat, typeof given === 'string' ? given : '');
   };
+  const [first = ''] = seats;
+  const arrive = ({ currentTarget: field }: Event) => {
+    if (field instanceof HTMLInputElement) field.dataset.seat = first;
+  };
+  const press = (event: KeyboardEvent) => {
+    const field = event.currentTarget;
+    if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+    if (field.dataset.seat !== first) event.preventDefault();
+  };
   return html`
     <form class="sit" @submit=${sit}>
       <label for="sit-name">${words.seat.yourName}</label>
-      <input id="sit-name" name="name" maxlength=${MAX_NAME} autocomplete="nickname" .defaultValue=${name} />
+      <input id="sit-name" name="name" maxlength=${MAX_NAME} autocomplete="nickname" .defaultValue=${name}
+        @focus=${arrive} @keydown=${press} />
       <div class="buttons">
-        ${COLORS.map((seat) =>
-          seats.includes(seat)
-            ? html`<button class="primary" value=${seat}>${words.seat.sitAs[seat]}</button>`
-            : nothing,
-        )}
+        ${COLORS.map((seat) => {
+          const free = seats.includes(seat);
+          return html`
+            <button
+              class=${free ? 'primary' : ''} type=${free ? 'submit' : 'button'}
+              value=${seat} aria-disabled=${!free}
+            >${(free ? words.seat.sitAs : words.seat.taken)[seat]}</button>
+          `;
+        })}
       </div>
     </form>
   `;

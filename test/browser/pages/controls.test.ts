@@ -38,6 +38,41 @@ describe('a button never comes to do something else', () => {
     expect(await status(slow)).toContain(words.status.seatsFree(1));
   });
 
+  test('a tap where a seat was, on a phone, does not sit down on the other one', async () => {
+    const slow = await come({ viewport: { width: 390, height: 844 } });
+    const quick = await come();
+    const table = await openTable(server.url);
+    for (const { page } of [slow, quick]) await page.goto(`${server.url}/t/${table}`);
+    const black = button(slow, words.seat.sitAs.black);
+    const white = await button(slow, words.seat.sitAs.white).boundingBox();
+    const before = await black.boundingBox();
+    if (white === null) throw new Error('There is no seat to take');
+    await button(quick, words.seat.sitAs.white).click();
+    await expect.poll(() => status(slow)).toContain(words.status.seatsFree(1));
+    expect(await black.boundingBox()).toEqual(before);
+    expect(await button(slow, words.seat.taken.white).getAttribute('aria-disabled')).toBe('true');
+    await slow.page.mouse.click(white.x + white.width - 4, white.y + white.height / 2);
+    await slow.page.waitForTimeout(200);
+    expect(await status(slow)).toContain(words.status.seatsFree(1));
+  });
+
+  test('Enter in the name sits down on the first free seat, but not on another than when one came', async () => {
+    const slow = await come();
+    const quick = await come();
+    const table = await openTable(server.url);
+    for (const { page } of [slow, quick]) await page.goto(`${server.url}/t/${table}`);
+    const name = slow.page.getByLabel(words.seat.yourName);
+    await name.focus();
+    await button(quick, words.seat.sitAs.white).click();
+    await expect.poll(() => status(slow)).toContain(words.status.seatsFree(1));
+    await name.press('Enter');
+    await slow.page.waitForTimeout(200);
+    expect(await status(slow)).toContain(words.status.seatsFree(1));
+    await name.blur();
+    await name.press('Enter');
+    await expect.poll(() => status(quick)).toContain(words.status.yourMove);
+  });
+
   test('a result takes no tap that was meant for the board, and offers nothing before it is seen', async () => {
     const { ayse, bohdan } = await seatTwo(server.url, come);
     await bohdan.page.evaluate(() => {

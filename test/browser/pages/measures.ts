@@ -45,6 +45,6 @@ export async function tableOfTwo(server: string, { white, black, name = '', fen 
   await white.page.goto(`${server}/t/${table}`);
   await black.page.goto(`${server}/t/${table}`);
   await black.page.locator('#sit-name').fill(name);
-  await black.page.locator('.sit button').click();
+  await black.page.locator('.sit .primary').click();
   for (const { page } of [white, black]) await expect.poll(() => page.locator('.turn').count()).toBe(1);
 }
