@@ -2,8 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import type { MoveRow } from './view.ts';
 
+/** A long capture goes on in the next line before an `x`, never inside the name of a square. */
+const path = (text: string) => text.split(/(?=x)/).map((part) => html`<wbr />${part}`);
+
 const row = ({ number, white, black }: MoveRow) =>
-  html`<li><span class="number">${number}.</span><span>${white}</span><span>${black}</span></li>`;
+  html`<li><span class="number">${number}.</span><span>${path(white)}</span><span>${path(black)}</span></li>`;
 
 /** The game so far, numbered, White's moves on the left. Long games scroll inside the card. */
 export const movesCard = (moves: readonly MoveRow[], words: Words): TemplateResult => html`

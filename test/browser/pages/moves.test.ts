@@ -48,4 +48,26 @@ describe('the move list', () => {
     expect(await list(ayse).evaluate((ol) => ol.scrollTop)).toBe(0);
     expect(await toEnd(bohdan)).toBe(0);
   });
+
+  test('breaks a long capture between squares', async () => {
+    const { ayse } = await seatTwo(server.url, come, 'W:Wd3,a2:Bd4,e5,f6,e7,c7,h8');
+    await ayse.page.setViewportSize({ width: 320, height: 640 });
+    const path = 'd3xd5xf5xf7xd7xb7';
+    await clickPath(ayse.page, path);
+    await expect.poll(() => list(ayse).textContent()).toContain(path);
+    const lines = await list(ayse).evaluate((ol) => {
+      const span = ol.querySelector('li span:nth-child(2)');
+      const words = document.createTreeWalker(ol, NodeFilter.SHOW_TEXT);
+      const torn: string[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        if (range.getClientRects().length > 1) torn.push(range.toString());
+      }
+      return { torn, tall: span === null ? 0 : span.getBoundingClientRect().height };
+    });
+    expect(lines.torn).toEqual([]);
+    expect(lines.tall).toBeGreaterThan(30); // It does need two lines here.
+    expect(await overflow(ayse.page)).toBe(0);
+  });
 });
