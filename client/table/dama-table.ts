@@ -22,6 +22,9 @@ import './dama-settings.ts';
 /** How long the page says that the link was copied, in milliseconds. */
 const COPIED_FOR = 3000;
 
+/** From this near to its end, in pixels, the move list follows the game. */
+const NEAR_END = 24;
+
 /** The table that an address names, as `/t/7fKq2mWxYz`; undefined where it names none. */
 const tableAt = ({ pathname }: Location): TableId | undefined => {
   const id = pathname.split('/')[2];
@@ -52,8 +55,10 @@ export class DamaTable extends LitElement {
   #view: View | undefined;
   /** What has the focus before this update, if it is something on this page. */
   #focused: Element | null = null;
-  /** Rows of the move list when it was last scrolled. */
-  #rows = 0;
+  /** Moves in the list when it was last scrolled. */
+  #listed = 0;
+  /** Whether the list's end was in sight before this update. */
+  #follows = true;
   readonly #url = new URL(location.pathname, location.origin).href;
 
   constructor() {
@@ -86,6 +91,8 @@ export class DamaTable extends LitElement {
     const { activeElement } = document;
     this.#focused = this.contains(activeElement) ? activeElement : null;
     this.#view = viewOf(this.#table.state, speech.get().words);
+    const list = this.querySelector('.moves ol');
+    this.#follows = list === null || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;
     if (this.hasUpdated) return;
     this.#board = this.querySelector('dama-board') ?? undefined;
@@ -117,7 +124,7 @@ export class DamaTable extends LitElement {
     if (view !== undefined) {
       document.title = `${view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
-      this.#scrollMoves(view.moves.length);
+      this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
   }
@@ -213,10 +220,10 @@ export class DamaTable extends LitElement {
 
   /** Keeps the last move in sight, without taking the list away from somebody who reads further up. */
   #scrollMoves(count: number): void {
-    if (count === this.#rows) return;
-    this.#rows = count;
+    if (count === this.#listed) return;
+    this.#listed = count;
     const list = this.querySelector('.moves ol');
-    if (list !== null) list.scrollTop = list.scrollHeight;
+    if (list !== null && this.#follows) list.scrollTop = list.scrollHeight;
   }
 }
 
