@@ -25,7 +25,7 @@ export class Attendance {
     const greeted = this.#sockets.greeted();
     const visitors = greeted.map(([, session]) => session);
     const presence = presenceOf(table, visitors, now);
-    let next = nextSilence(table, visitors, now);
+    let next = nextSilence(visitors, now);
     for (const [socket, session] of greeted) {
       const time = tellingTime(session.told, presence, now);
       if (time > now) {

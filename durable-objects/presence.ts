@@ -48,17 +48,12 @@ export function tellingTime(told: Told | null, presence: Presence, now: number):
 }
 
 /**
- * When the presence may change by itself: the next time that a socket falls silent. One that is silent already may come back by
- * pings, which wake nobody: a player's is looked at again, a spectator's whenever another socket is. Never while there is nobody
- * else to tell.
+ * When the presence may change by itself: the next time that a socket falls silent, or, as one that is silent already may come
+ * back by pings, which wake nobody, the time to look again. Never while there is nobody else to tell.
  */
-export function nextSilence(table: Table, visitors: readonly Visitor[], now: number): number {
+export function nextSilence(visitors: readonly Visitor[], now: number): number {
   if (visitors.length < 2) return NEVER;
-  let next = NEVER;
-  for (const visitor of visitors) {
-    const silent = isSilent(visitor, now);
-    if (silent && seatOf(table, visitor.player) === null) continue;
-    next = Math.min(next, (silent ? now : visitor.heard) + ABSENT_AFTER);
-  }
-  return next;
+  return Math.min(
+    ...visitors.map((visitor) => (isSilent(visitor, now) ? now : visitor.heard) + ABSENT_AFTER),
+  );
 }
