@@ -21,7 +21,7 @@ export interface Pending {
   readonly late?: true;
 }
 
-/** What to tell the person, until the next thing that the person does. */
+/** What to tell the person, until the next thing that the person does or the next phase of the table. */
 export type Notice =
   | { readonly kind: 'refused'; readonly code: RejectCode }
   /** The server did not understand a frame of ours. */
@@ -76,6 +76,14 @@ export const overdue = (state: TableState, id: CommandId): TableState => ({
   pending: state.pending.map((pending) => (pending.id === id ? { ...pending, late: true } : pending)),
 });
 
+/** A table that the server has told. Its next phase ends a notice: what was refused is past. */
+const become = (state: TableState, table: Table | undefined): TableState => ({
+  ...state,
+  table,
+  notice: table?.phase === state.table?.phase ? state.notice : undefined,
+  caughtUp: true,
+});
+
 const settle = (state: TableState, id: CommandId, seq: number): readonly Pending[] =>
   state.pending.map((pending) => (pending.id === id ? { ...pending, settledBy: seq } : pending));
 
@@ -92,13 +100,13 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
     case 'welcome':
       return { ...state, player: message.player ?? null, caughtUp: false };
     case 'snapshot':
-      return upTo({ ...state, table: message.table, caughtUp: true }, message.seq);
+      return upTo(become(state, message.table), message.seq);
     case 'events': {
       const last = message.events.at(-1);
       if (last === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
       const clockOffset = state.caughtUp ? last.at - now : state.clockOffset;
-      return upTo({ ...state, table, clockOffset, caughtUp: true }, last.seq);
+      return upTo({ ...become(state, table), clockOffset }, last.seq);
     }
     case 'ack':
       return upTo({ ...state, pending: settle(state, message.id, message.seq) }, state.seq);

@@ -186,6 +186,13 @@ describe('what the person is told', () => {
     expect(sending(refused, commandId('c2'), move('a3-a4')).notice).toBeUndefined();
   });
 
+  it('ends with the phase that it is about', () => {
+    const refused = hear(knowing(STRANGER), { type: 'reject', id: ID, code: 'seat-taken', seq: 4 });
+    expect(refused.notice).toBeDefined();
+    const ended = events([{ type: 'ended', outcome: { winner: 'white', reason: 'resignation' } }], 5);
+    expect(hear(refused, ended).notice).toBeUndefined();
+  });
+
   it('includes that the server did not understand', () => {
     expect(hear(knowing(), { type: 'error', code: 'malformed' }).notice).toEqual({ kind: 'trouble' });
   });
