@@ -3,9 +3,11 @@ export const MAX_NAME = 24;
 
 /**
  * What cannot be seen: controls, halves of surrogate pairs, line separators, whatever Unicode lets a font pass over (joiners, fillers,
- * marks that turn the direction of writing, tags), the annotation marks, the empty Braille pattern and the empty note head.
+ * marks that turn the direction of writing, tags), the annotation marks, the empty Braille pattern and note head, the controls and
+ * blanks of scripts long dead.
  */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB\u{1D159}]/u;
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFC\u{1107F}\u{13430}-\u{13442}\u{16FE4}\u{1D159}]/u;
 
 /** Signs that take the vowel from a letter of India and Sri Lanka: a joiner after one chooses the letter's shape (RFC 5892, A.1 and A.2). */
 const VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]/u;
@@ -23,6 +25,8 @@ const NEEDED: readonly RegExp[] = [
   // Persian ends a letter's shape in the middle of a word.
   /\p{Script_Extensions=Arabic}\u200C(?=\p{Script_Extensions=Arabic})/u,
   new RegExp(`${VIRAMA.source}[\\u200C\\u200D]`, 'u'),
+  // Bengali and Kannada keep the shape of an r that another letter follows, as in Rachel.
+  /[\u09B0\u0CB0]\u200D(?=[\u09CD\u0CCD])/u,
 ];
 
 const NEEDED_OR_INVISIBLE = new RegExp(
