@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import { type ActionHandlers, actionButtons } from './actions.ts';
+import { scoreLine } from './score.ts';
 import { canCopy, canShare, copyText, type Handing } from './share.ts';
 import { questionBox, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
@@ -31,7 +32,7 @@ export const resultBanner = (
     : html`
         <section class="result" aria-label=${result.headline}>
           <p class="line"><strong>${result.headline}</strong>: ${result.reason}</p>
-          <p class="score">${score}</p>
+          <p class="score">${scoreLine(score)}</p>
           ${questionBox(question, handlers)}
           <div class="buttons">
             ${question === undefined ? actionButtons(actions, handlers, words) : nothing}

@@ -4,6 +4,7 @@ import { OFFERS } from '../../table/events.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Status } from './connection.ts';
+import { scoreLine } from './score.ts';
 import type { Question, View } from './view.ts';
 
 export interface StatusHandlers {
@@ -85,7 +86,7 @@ export const statusCard = (
       <p class="detail">${view.detail}</p>
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
     </div>
-    ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${view.score}</p>`}
+    ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
     ${questionBox(view.question, handlers)}
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}

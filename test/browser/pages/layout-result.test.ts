@@ -73,6 +73,26 @@ describe.each([
   );
 });
 
+test('the figures of a score stay in one line, however narrow it is', async () => {
+  const [white, black] = [await come(), await come()];
+  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  await end(white, black);
+  const lines = await white.page.locator('.status .score').evaluate((score: HTMLElement, figures) => {
+    score.style.width = '0';
+    const words = document.createTreeWalker(score, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const from = words.currentNode.textContent?.indexOf(figures) ?? -1;
+      if (from < 0) continue;
+      const range = document.createRange();
+      range.setStart(words.currentNode, from);
+      range.setEnd(words.currentNode, from + figures.length);
+      return range.getClientRects().length;
+    }
+    return 0;
+  }, '0 – 1');
+  expect(lines).toBe(1);
+});
+
 test('on a desk the result has the score and the link, too', async () => {
   const viewport = { width: 1440, height: 900 };
   const [white, black] = [await come({ viewport }), await come({ viewport })];
