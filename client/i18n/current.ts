@@ -55,6 +55,6 @@ export const speakFirst = (memory: Memory): Promise<void> => {
 /** Speaks another language and remembers it. An address that asks for another one asks no longer. */
 export const changeLanguage = (memory: Memory, language: Language): void => {
   choose(memory, language);
-  history.replaceState(null, '', onward(memory, location.href));
+  history.replaceState(history.state, '', onward(memory, location.href));
   void speak(language);
 };

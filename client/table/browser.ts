@@ -1,24 +1,22 @@
-import type { TableId } from '../../table/ids.ts';
+import type { Key, TableId } from '../../table/ids.ts';
 import { createMemory } from '../storage.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
-import { type FillRandom, handedOver, handOver, identify, newCommandId } from './identity.ts';
+import { type FillRandom, identify, keptKey, newCommandId } from './identity.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
 /** What this browser remembers between visits, on this site. */
 export const memory = createMemory(() => localStorage);
 
-/** What the last page handed over as a key, once: the address bar and the history do not keep it. */
-export const takeHandedOver = (): string | undefined => {
-  const handed = handedOver(location.hash);
-  if (handed !== undefined) history.replaceState(null, '', location.pathname + location.search);
-  return handed;
-};
-
-/** Loads this page again, for the same person. */
-export const loadAgain = (): void => {
-  history.replaceState(null, '', handOver(memory, identify(memory, fillRandom)));
-  location.reload();
+/**
+ * This browser's secret. Where nothing lasts, the entry of the history keeps it, for another load of this page or a way
+ * back to it; `public/early.js` has put there what the last page handed over.
+ */
+export const ownKey = (): Key => {
+  const { state }: { readonly state: unknown } = history;
+  const key = identify(memory, fillRandom, keptKey(state));
+  history.replaceState(memory.lasts() ? null : { key }, '');
+  return key;
 };
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

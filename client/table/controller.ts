@@ -4,9 +4,9 @@ import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import type { OfferKind } from '../../table/events.ts';
 import type { TableId } from '../../table/ids.ts';
-import { browserWorld, fillRandom, memory, takeHandedOver, watchSurroundings } from './browser.ts';
+import { browserWorld, memory, ownKey, watchSurroundings } from './browser.ts';
 import { Connection } from './connection.ts';
-import { identify, rememberName } from './identity.ts';
+import { rememberName } from './identity.ts';
 import { heard, isAsked, nothingYet, overdue, sending, type TableState } from './state.ts';
 
 /** How often a running clock is drawn, in milliseconds. */
@@ -35,7 +35,7 @@ export class TableController implements ReactiveController {
       this.state = { ...nothingYet, status: { state: 'closed', reason: 'gone' } };
       return;
     }
-    const key = identify(memory, fillRandom, takeHandedOver());
+    const key = ownKey();
     this.#connection = new Connection(browserWorld(table), key, {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#become(heard(this.state, message, Date.now())),

@@ -6,7 +6,7 @@ import { onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
 import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
-import { loadAgain, memory } from './browser.ts';
+import { memory } from './browser.ts';
 import { TableController } from './controller.ts';
 import { rememberedName } from './identity.ts';
 import { movesCard } from './moves.ts';
@@ -112,7 +112,7 @@ export class DamaTable extends LitElement {
       <div class="side">
         ${
           status.state === 'closed'
-            ? html`<div class="about"></div>${closedCard(status, onward(memory, '/'), loadAgain, words)}`
+            ? html`<div class="about"></div>${closedCard(status, onward(memory, '/'), words)}`
             : this.#cards(view)
         }
       </div>

@@ -26,22 +26,24 @@ const FRAGMENT = '#key=';
 /** What an address needs so that the next page has the same key; nothing where this browser remembers it anyway. */
 export const handOver = (memory: Memory, key: Key): string => (memory.lasts() ? '' : FRAGMENT + key);
 
-/** The rest of a fragment that hands something on as a key, key or not; undefined for any other fragment. */
-export const handedOver = (fragment: string): string | undefined =>
-  fragment.startsWith(FRAGMENT) ? fragment.slice(FRAGMENT.length) : undefined;
+/** The key that an entry of the history holds as its state; undefined where it holds none. */
+export const keptKey = (state: unknown): Key | undefined => {
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return isKey(key) ? key : undefined;
+};
 
 /**
  * This browser's secret: the one it keeps, or a new one that it keeps from now on.
  *
- * @param handed what the last page handed over; it counts only where this browser remembers nothing, so that nobody is
- *   given somebody else's key by a link
+ * @param handed what the last page handed over or an earlier load of this one left; it counts only where this browser
+ *   remembers nothing, so that nobody is given somebody else's key by a link
  */
-export const identify = (memory: Memory, fill: FillRandom, handed?: string): Key => {
+export const identify = (memory: Memory, fill: FillRandom, handed?: Key): Key => {
   const kept = memory.get('key');
   if (kept !== null && isKey(kept)) return kept;
   const fresh = randomText(KEY_BYTES, fill) as Key;
   memory.set('key', fresh);
-  if (memory.lasts() || !isKey(handed)) return fresh;
+  if (memory.lasts() || handed === undefined) return fresh;
   memory.set('key', handed);
   return handed;
 };

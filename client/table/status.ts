@@ -97,7 +97,6 @@ export const statusCard = (
 export const closedCard = (
   status: Status & { readonly state: 'closed' },
   home: string,
-  loadAgain: () => void,
   words: Words,
 ): TemplateResult => {
   const gone = status.reason === 'gone';
@@ -109,7 +108,7 @@ export const closedCard = (
         ${
           gone
             ? html`<a class="button primary" href=${home}>${words.status.newTable}</a>`
-            : html`<button class="primary" @click=${loadAgain}>${words.status.reload}</button>`
+            : html`<button class="primary" @click=${() => location.reload()}>${words.status.reload}</button>`
         }
       </div>
     </section>

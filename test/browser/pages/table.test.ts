@@ -6,7 +6,7 @@ import { clickPath, seenPieces } from '../setup/board.ts';
 import { launch } from '../setup/browser.ts';
 import { type Line, openLine } from '../setup/proxy.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
-import { button, company, denyStorage, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
+import { button, company, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
 
 const START_PIECES =
   'Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7';
@@ -292,23 +292,4 @@ test('at an address that names no table the page says so, without a connection',
   await visitor.page.goto(`${server.url}/elsewhere`);
   await expect.poll(() => visitor.page.getByText(words.status.gone).count()).toBe(1);
   expect(sockets).toBe(0);
-});
-
-test('where storage is denied the seat lasts as long as the page, which says so and can load itself again', async () => {
-  const guest = await come();
-  await guest.page.addInitScript(denyStorage);
-  let outdate: () => void = () => undefined;
-  await guest.page.routeWebSocket(/socket$/, (socket) => {
-    socket.connectToServer();
-    outdate = () => void socket.close({ code: 4400 });
-  });
-  const table = await openTable(server.url);
-  await guest.page.goto(`${server.url}/t/${table}`);
-  await expect.poll(() => guest.page.getByText(words.status.forgetful).count()).toBe(1);
-  await button(guest, words.seat.sitAs.white).click();
-  await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
-  outdate();
-  await button(guest, words.status.reload).click();
-  await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
-  expect(guest.page.url()).toBe(`${server.url}/t/${table}`);
 });

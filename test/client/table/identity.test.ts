@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../../../client/storage.ts';
 import {
-  handedOver,
   handOver,
   identify,
+  keptKey,
   newCommandId,
   rememberedName,
   rememberName,
 } from '../../../client/table/identity.ts';
-import { isCommandId, isKey } from '../../../table/ids.ts';
+import { isCommandId, isKey, type Key } from '../../../table/ids.ts';
 
 /** A store as browsers have it, for one site. */
 const fakeStore = () => {
@@ -100,16 +100,16 @@ describe('a key that is handed over', () => {
     { name: 'storage may not be named', open: denied },
     { name: 'nothing may be written', open: () => ({ getItem: () => null, setItem: denied }) },
   ] as const;
-  const FOREIGN = 'f'.repeat(43);
+  const FOREIGN = 'f'.repeat(43) as Key;
 
   it.each(DENIALS)('goes on with the person where $name', ({ open }) => {
     const home = createMemory(open);
     const key = identify(home, counting());
     const fragment = handOver(home, key);
-    expect(fragment).toContain(key);
+    expect(fragment).toBe(`#key=${key}`);
     const table = createMemory(open);
     const other = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(77);
-    expect(identify(table, other, handedOver(fragment))).toBe(key);
+    expect(identify(table, other, keptKey({ key }))).toBe(key);
     expect(identify(table, other)).toBe(key);
   });
 
@@ -129,12 +129,14 @@ describe('a key that is handed over', () => {
     expect(store.getItem('dama.key')).toBe(key);
   });
 
-  it.each(['', '#', '#board', '#key', '#a=1&key=x'])('is not there in %o', (fragment) => {
-    expect(handedOver(fragment)).toBeUndefined();
-  });
-
-  it.each(['', '<nothing>', 'short'])('is not %o', (text) => {
-    const memory = createMemory(denied);
-    expect(isKey(identify(memory, counting(), handedOver(`#key=${text}`)))).toBe(true);
+  it.each([
+    { name: 'nothing', state: null },
+    { name: 'a text', state: FOREIGN },
+    { name: 'the state of something else', state: { scroll: 1 } },
+    { name: 'no text', state: { key: 1 } },
+    { name: 'too short a text', state: { key: 'short' } },
+  ])('is not there where the history holds $name', ({ state }) => {
+    expect(keptKey(state)).toBeUndefined();
+    expect(isKey(identify(createMemory(denied), counting(), keptKey(state)))).toBe(true);
   });
 });
