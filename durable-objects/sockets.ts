@@ -14,9 +14,6 @@ export interface Greeted extends Visitor {
 /** Other kinds of sockets may come to this object later: the tag keeps them apart. */
 const TAG = 'table';
 
-/** Close codes of this protocol, beside the standard ones. */
-export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
-
 /** How exactly an attachment knows when its socket was last heard, in milliseconds: writing it at each move would be dear. */
 const NOTE_EVERY = 5_000;
 

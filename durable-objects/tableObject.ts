@@ -3,6 +3,7 @@ import type { Color } from '../engine/types.ts';
 import { commandIdOf, type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
 import {
   ABSENT_AFTER,
+  CLOSE,
   type ClientMessage,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -21,7 +22,7 @@ import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
 import { NEVER } from './presence.ts';
 import { withoutKey } from './secrecy.ts';
-import { CLOSE, Sockets } from './sockets.ts';
+import { Sockets } from './sockets.ts';
 import { type Cause, TableStore } from './tableStore.ts';
 
 /** Who opens a table and sits down at it at once; without a seat, on the first free one. */

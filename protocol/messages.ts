@@ -14,6 +14,9 @@ export const PONG_WITHIN = 10_000;
 /** A socket silent for so long counts as absent. */
 export const ABSENT_AFTER = 40_000;
 
+/** Close codes: another version of the protocol, a table that has gone, a fault of the server. */
+export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
+
 export type ClientMessage =
   | { readonly type: 'hello'; readonly v: 1; readonly key?: Key; readonly since?: number }
   | { readonly type: 'command'; readonly id: CommandId; readonly command: Command };

@@ -1,5 +1,11 @@
 import { decodeServerMessage, encode } from '../../protocol/codec.ts';
-import { PING_EVERY, PONG_WITHIN, PROTOCOL_VERSION, type ServerMessage } from '../../protocol/messages.ts';
+import {
+  CLOSE,
+  PING_EVERY,
+  PONG_WITHIN,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '../../protocol/messages.ts';
 import type { Command } from '../../table/commands.ts';
 import type { CommandId, Key } from '../../table/ids.ts';
 import { fromSnapshot } from '../../table/snapshot.ts';
@@ -10,10 +16,6 @@ import { retryDelay } from './backoff.ts';
 export const WELCOME_WITHIN = 10_000;
 /** So many frames in a row that cannot be read, and no event between them, mean a server that this page does not understand. */
 export const UNREADABLE_LIMIT = 3;
-/** The close code of a server that speaks another version. */
-export const CLOSE_INCOMPATIBLE = 4400;
-/** The close code of a table that is no more. */
-export const CLOSE_GONE = 4404;
 
 /** How the connection stands. Each state carries only what belongs to it. */
 export type Status =
@@ -157,8 +159,8 @@ export class Connection {
 
   #lost(code: number): void {
     const welcomed = this.#status.state === 'live';
-    if (code === CLOSE_INCOMPATIBLE) this.#close('incompatible');
-    else if (code === CLOSE_GONE) this.#close('gone');
+    if (code === CLOSE.incompatible) this.#close('incompatible');
+    else if (code === CLOSE.gone) this.#close('gone');
     else this.#retryLater();
     if (!welcomed) void this.#giveUpIfGone();
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLOSE_GONE, CLOSE_INCOMPATIBLE, UNREADABLE_LIMIT } from '../../../client/table/connection.ts';
+import { UNREADABLE_LIMIT } from '../../../client/table/connection.ts';
 import {
   type Conversation,
   commandsOf,
@@ -138,7 +138,7 @@ describe('a connection to a table', () => {
 
     it.each([
       { name: 'the message', act: (link: FakeLink) => link.says({ type: 'incompatible', v: 2 }) },
-      { name: 'close 4400', act: (link: FakeLink) => link.dies(CLOSE_INCOMPATIBLE) },
+      { name: 'close 4400', act: (link: FakeLink) => link.dies(4400) },
     ])('is over with another version, told by $name', async ({ act }) => {
       world.last().opens();
       act(world.last());
@@ -153,7 +153,7 @@ describe('a connection to a table', () => {
       { name: 'before the welcome', arrive: () => world.last() },
       { name: 'after it', arrive: () => goLive() },
     ])('is over with close 4404, $name', async ({ arrive }) => {
-      arrive().dies(CLOSE_GONE);
+      arrive().dies(4404);
       expect(heard.statuses.at(-1)).toEqual({ state: 'closed', reason: 'gone' });
       await world.pass(60_000);
       expect(world.links).toHaveLength(1);
