@@ -166,7 +166,8 @@ describe('at the table', () => {
 });
 
 describe('when the connection fails', () => {
-  test('a move made meanwhile is kept, shown as not yet played, and played afterwards', async () => {
+  /** A game that has just begun: Ayşe, to move, comes over the line that can be cut. */
+  const playOverTheLine = async () => {
     const ayse = await come();
     const bohdan = await come();
     const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
@@ -174,6 +175,11 @@ describe('when the connection fails', () => {
     await bohdan.page.goto(`${server.url}/t/${table}`);
     await button(bohdan, words.seat.sitAs.black).click();
     await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+    return { ayse, bohdan, table };
+  };
+
+  test('a move made meanwhile is kept, shown as not yet played, and played afterwards', async () => {
+    const { ayse, bohdan, table } = await playOverTheLine();
     line.cut();
     await expect.poll(() => status(ayse)).toContain(words.status.reconnecting);
     await clickPath(ayse.page, 'a3-a4');
@@ -189,13 +195,7 @@ describe('when the connection fails', () => {
   });
 
   test('a move that gets no answer is quietly said to be on its way', async () => {
-    const ayse = await come();
-    const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
-    await ayse.page.goto(`${line.url}/t/${table}`);
-    await bohdan.page.goto(`${server.url}/t/${table}`);
-    await button(bohdan, words.seat.sitAs.black).click();
-    await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+    const { ayse } = await playOverTheLine();
     line.freeze();
     await clickPath(ayse.page, 'a3-a4');
     expect(await status(ayse)).not.toContain(words.status.sending);
@@ -206,13 +206,7 @@ describe('when the connection fails', () => {
   });
 
   test('a move that was overtaken goes back, and the person is told', async () => {
-    const ayse = await come();
-    const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
-    await ayse.page.goto(`${line.url}/t/${table}`);
-    await bohdan.page.goto(`${server.url}/t/${table}`);
-    await button(bohdan, words.seat.sitAs.black).click();
-    await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+    const { ayse, bohdan, table } = await playOverTheLine();
     const secondTab = await ayse.page.context().newPage();
     await secondTab.goto(`${server.url}/t/${table}`);
     // The same person in another tab, on another port: the key is set there as well.
