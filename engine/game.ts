@@ -3,7 +3,7 @@ import { makeMove, parseMove } from './notation.ts';
 import { initialPosition, opposite, samePosition } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Ending, Rules } from './rules.ts';
-import { difference, hasSquare, isEmptySet, setSize, union } from './squareSet.ts';
+import { difference, hasSquare, isEmptySet, sameSet, setSize, union } from './squareSet.ts';
 import type { Move, Outcome, Position } from './types.ts';
 
 /** A game so far. It ends by itself only; what the players agree or do (T16) is told by the table. */
@@ -19,7 +19,12 @@ export interface Game {
    * (T14), and there is one more than plies without progress (T15).
    */
   readonly repeatable: readonly Position[];
+  /** The plies since one king came to stand alone against kings (R13), whatever was captured since; null while it does not. */
+  readonly hunted: number | null;
 }
+
+/** What an ending is judged by. */
+type Progress = Pick<Game, 'position' | 'repeatable' | 'hunted'>;
 
 const draw = (reason: Outcome['reason']): Outcome => ({ winner: null, reason });
 
@@ -34,13 +39,33 @@ const isOneEach = ({ white, black, kings }: Position, kingsOnly: boolean): boole
   setSize(black) === 1 &&
   (!kingsOnly || isEmptySet(difference(union(white, black), kings)));
 
-const judge = (ending: Ending, position: Position, repeatable: readonly Position[]): Outcome | null => {
+/** T17 */
+const judgeLoneMan = ({ white, black, kings }: Position): Outcome | null => {
+  const [whiteMen, blackMen] = [setSize(white), setSize(black)];
+  if (!isEmptySet(kings) || Math.min(whiteMen, blackMen) !== 1 || whiteMen === blackMen) return null;
+  return { winner: whiteMen > blackMen ? 'white' : 'black', reason: 'lone-man' };
+};
+
+/** How many kings hunt a lone one: 0 where there is a man, or no side with exactly one piece. */
+const huntersOf = ({ white, black, kings }: Position): number => {
+  if (!sameSet(kings, union(white, black))) return 0;
+  const [whiteKings, blackKings] = [setSize(white), setSize(black)];
+  return Math.min(whiteKings, blackKings) === 1 ? Math.max(whiteKings, blackKings) : 0;
+};
+
+const judge = (ending: Ending, { position, repeatable, hunted }: Progress): Outcome | null => {
   switch (ending.kind) {
     case 'no-move':
       return judgeNoMove(position);
     case 'one-each': {
       const stands = isOneEach(position, ending.kingsOnly) && !(ending.unlessCapture && canCapture(position));
       return stands ? draw('one-each') : null;
+    }
+    case 'lone-man':
+      return ending.unlessCapture && canCapture(position) ? null : judgeLoneMan(position);
+    case 'three-kings': {
+      const due = hunted !== null && hunted >= ending.plies && huntersOf(position) >= ending.kings;
+      return due ? draw('three-kings') : null;
     }
     case 'repetition': {
       const times = repeatable.filter((earlier) => samePosition(earlier, position)).length;
@@ -52,9 +77,9 @@ const judge = (ending: Ending, position: Position, repeatable: readonly Position
 };
 
 /** The first ending of the ruleset that applies. */
-const outcomeOf = (position: Position, repeatable: readonly Position[]): Outcome | null => {
-  for (const ending of position.rules.endings) {
-    const outcome = judge(ending, position, repeatable);
+const outcomeOf = (progress: Progress): Outcome | null => {
+  for (const ending of progress.position.rules.endings) {
+    const outcome = judge(ending, progress);
     if (outcome) return outcome;
   }
   return null;
@@ -64,17 +89,33 @@ const outcomeOf = (position: Position, repeatable: readonly Position[]): Outcome
  * A new game, by `rules` from their initial position, or from another one by the rules that accepted it: those are its own, whatever
  * `rules` says. A start position that is already over has its outcome at once.
  */
-export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game => ({
-  rules: start.rules,
-  start,
-  moves: [],
-  position: start,
-  outcome: outcomeOf(start, [start]),
-  repeatable: [start],
-});
+export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game => {
+  const progress: Progress = {
+    position: start,
+    repeatable: [start],
+    hunted: huntersOf(start) > 0 ? 0 : null,
+  };
+  return { rules: start.rules, start, moves: [], ...progress, outcome: outcomeOf(progress) };
+};
 
 const makesProgress = ({ kings }: Position, { from, landings, captures }: Move): boolean =>
   captures.length > 0 || (!hasSquare(kings, from) && landings.some((to) => to >> 3 !== from >> 3));
+
+/**
+ * The game after one more legal move, also where it was over by a draw and the players went on; a move that is not legal makes
+ * nonsense.
+ */
+export const advance = (game: Game, move: Move): Game => {
+  const position = play(game.position, move);
+  const kept = makesProgress(game.position, move) ? [] : game.repeatable;
+  const hunted = game.hunted === null ? 0 : game.hunted + 1;
+  const progress: Progress = {
+    position,
+    repeatable: [...kept, position],
+    hunted: huntersOf(position) > 0 ? hunted : null,
+  };
+  return { ...game, moves: [...game.moves, move], ...progress, outcome: outcomeOf(progress) };
+};
 
 /** Looks up a legal move by its landing path, which tells all of it. */
 const findMove = (position: Position, move: Move | string): Result<Move> =>
@@ -87,15 +128,5 @@ const findMove = (position: Position, move: Move | string): Result<Move> =>
 export const playMove = (game: Game, move: Move | string): Result<Game> => {
   if (game.outcome) return err({ code: 'game-over', message: `The game is over: ${game.outcome.reason}.` });
   const found = findMove(game.position, move);
-  if (!found.ok) return found;
-  const position = play(game.position, found.value);
-  const kept = makesProgress(game.position, found.value) ? [] : game.repeatable;
-  const repeatable = [...kept, position];
-  return ok({
-    ...game,
-    moves: [...game.moves, found.value],
-    position,
-    outcome: outcomeOf(position, repeatable),
-    repeatable,
-  });
+  return found.ok ? ok(advance(game, found.value)) : found;
 };

@@ -14,5 +14,6 @@ export {
 } from './position.ts';
 export * from './result.ts';
 export * from './rules.ts';
+export * from './rulesets.ts';
 export * from './squareSet.ts';
 export * from './types.ts';

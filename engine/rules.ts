@@ -1,13 +1,8 @@
 import type { Direction } from './rays.ts';
-import { ALL_SQUARES } from './squareSet.ts';
 import type { Color, PerColor, SquareSet } from './types.ts';
 
 /** A direction as the moving side sees it: 0 is straight forward, then clockwise, 4 is straight back. */
 export type Heading = Direction;
-const FORWARD: Heading = 0;
-const RIGHT: Heading = 2;
-const BACKWARD: Heading = 4;
-const LEFT: Heading = 6;
 
 /** How one kind of piece moves. */
 export interface PieceRules {
@@ -25,6 +20,10 @@ export type Ending =
   | { readonly kind: 'no-move' }
   /** T13: one piece against one is a draw, for kings only or for any kinds, or not while the side to move can capture. */
   | { readonly kind: 'one-each'; readonly kingsOnly: boolean; readonly unlessCapture: boolean }
+  /** T17: where there are only men, a side with exactly one loses to two or more, or not while the side to move can capture. */
+  | { readonly kind: 'lone-man'; readonly unlessCapture: boolean }
+  /** R13: this many plies after one king came to stand alone against this many kings or more are a draw. */
+  | { readonly kind: 'three-kings'; readonly kings: number; readonly plies: number }
   /** T14, R13: the same position with the same side to move, this many times, is a draw. */
   | { readonly kind: 'repetition'; readonly times: number }
   /** T15, R13: this many plies, of both sides together, with no capture and no man changing its row are a draw. */
@@ -57,37 +56,6 @@ export interface Rules {
   readonly majority: boolean;
   /** T11, R11: whether a man is crowned only where its move ends, or also in mid-capture, going on as a king. */
   readonly crowning: 'at-end' | 'in-passing';
-  /** T12 to T15, R12 and R13, in the order of judging. */
+  /** T12 to T15 and T17, R12 and R13, in the order of judging. */
   readonly endings: readonly Ending[];
 }
-
-export const turkish: Rules & { readonly name: 'turkish' } = {
-  name: 'turkish',
-  squares: ALL_SQUARES,
-  setUpRanks: { white: [2, 3], black: [6, 7] },
-  firstMover: 'white',
-  man: { steps: [FORWARD, RIGHT, LEFT], jumps: [FORWARD, RIGHT, LEFT], flying: false },
-  king: {
-    steps: [FORWARD, RIGHT, BACKWARD, LEFT],
-    jumps: [FORWARD, RIGHT, BACKWARD, LEFT],
-    flying: true,
-  },
-  kingLanding: 'any',
-  removal: 'at-once',
-  halfTurns: false,
-  majority: true,
-  crowning: 'at-end',
-  endings: [
-    { kind: 'no-move' },
-    { kind: 'one-each', kingsOnly: true, unlessCapture: true },
-    { kind: 'repetition', times: 3 },
-    { kind: 'idle', plies: 50, reason: 'no-progress' },
-  ],
-};
-
-/** Every ruleset that games can be played by; the first is the default. */
-export const RULESETS = [turkish] as const satisfies readonly Rules[];
-export type RulesetName = (typeof RULESETS)[number]['name'];
-
-export const rulesByName = (name: string): (typeof RULESETS)[number] | undefined =>
-  RULESETS.find((rules) => rules.name === name);

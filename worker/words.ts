@@ -1,4 +1,4 @@
-import type { RulesetName } from '../engine/rules.ts';
+import type { RulesetName } from '../engine/rulesets.ts';
 import type { Color, OutcomeReason, PerColor } from '../engine/types.ts';
 
 /** What a person reads first, where the page is not what they came for. */
@@ -58,7 +58,17 @@ export const english: Words = {
     detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
   },
   noPage: { title: 'No page here', detail: 'The address may be incomplete.' },
-  rulesets: { turkish: 'Turkish draughts' },
+  rulesets: {
+    turkish: 'Turkish draughts',
+    'turkish-federation': 'Turkish draughts, federation rules',
+    'turkish-classic': 'Turkish draughts, classic rules',
+    'turkish-short': 'Turkish draughts, short kings',
+    russian: 'Russian draughts',
+    brazilian: 'Brazilian draughts',
+    english: 'English draughts',
+    pool: 'Pool checkers',
+    armenian: 'Armenian draughts',
+  },
   sides: SIDES,
   against: (white, black) => `${white} – ${black}`,
   seatFree: 'A seat is free: sit down and play, or watch.',

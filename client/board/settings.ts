@@ -1,7 +1,7 @@
 import { COORDINATES, type Coordinates, usualOrientation } from '../../drawing/surface.ts';
 import { parseFen } from '../../engine/fen.ts';
 import { initialPosition } from '../../engine/position.ts';
-import { rulesByName, turkish } from '../../engine/rules.ts';
+import { rulesByName, turkish } from '../../engine/rulesets.ts';
 import { COLORS, type Color, type Position } from '../../engine/types.ts';
 import { THEMES, type Theme } from '../themes/themes.ts';
 import type { BoardProblem } from './words.ts';

@@ -24,7 +24,17 @@ export const words: Words = {
     look: 'Appearance',
     looks: { system: 'As the device', day: 'Day', night: 'Night' },
   },
-  rulesets: { turkish: 'Turkish draughts' },
+  rulesets: {
+    turkish: 'Turkish draughts',
+    'turkish-federation': 'Turkish draughts, federation rules',
+    'turkish-classic': 'Turkish draughts, classic rules',
+    'turkish-short': 'Turkish draughts, short kings',
+    russian: 'Russian draughts',
+    brazilian: 'Brazilian draughts',
+    english: 'English draughts',
+    pool: 'Pool checkers',
+    armenian: 'Armenian draughts',
+  },
   sides: SIDES,
   seat: {
     yourName: 'Your name',

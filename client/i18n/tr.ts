@@ -27,7 +27,17 @@ export const words: Words = {
     look: 'Görünüm',
     looks: { system: 'Cihazdaki gibi', day: 'Gündüz', night: 'Gece' },
   },
-  rulesets: { turkish: 'Türk daması' },
+  rulesets: {
+    turkish: 'Türk daması',
+    'turkish-federation': 'Türk daması, federasyon kuralları',
+    'turkish-classic': 'Türk daması, klasik kurallar',
+    'turkish-short': 'Türk daması, kısa inişli dama',
+    russian: 'Rus daması',
+    brazilian: 'Brezilya daması',
+    english: 'İngiliz daması',
+    pool: 'Amerikan pool daması',
+    armenian: 'Ermeni daması',
+  },
   sides: SIDES,
   seat: {
     yourName: 'Adın',

@@ -31,7 +31,17 @@ export const words: Words = {
     look: 'Вигляд',
     looks: { system: 'Як на пристрої', day: 'День', night: 'Ніч' },
   },
-  rulesets: { turkish: 'Турецькі шашки' },
+  rulesets: {
+    turkish: 'Турецькі шашки',
+    'turkish-federation': 'Турецькі шашки, правила федерації',
+    'turkish-classic': 'Турецькі шашки, класичні правила',
+    'turkish-short': 'Турецькі шашки, короткий удар дамки',
+    russian: 'Російські шашки',
+    brazilian: 'Бразильські шашки',
+    english: 'Англійські шашки',
+    pool: 'Пул-чекерс',
+    armenian: 'Вірменські шашки',
+  },
   sides: SIDES,
   seat: {
     yourName: 'Ваше ім’я',

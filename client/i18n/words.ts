@@ -1,4 +1,4 @@
-import type { RulesetName } from '../../engine/rules.ts';
+import type { RulesetName } from '../../engine/rulesets.ts';
 import type { Color, OutcomeReason, PerColor } from '../../engine/types.ts';
 import type { RejectCode } from '../../table/commands.ts';
 import type { BoardWords } from '../board/words.ts';

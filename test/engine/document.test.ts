@@ -68,7 +68,12 @@ describe('docs/RULES.md says what the record says', () => {
   });
 
   test('the order of judging', () => {
-    const clauses = { 'no-move': 'T12', 'one-each': 'T13', repetition: 'T14', idle: 'T15' };
+    const clauses: { readonly [kind in Ending['kind']]?: string } = {
+      'no-move': 'T12',
+      'one-each': 'T13',
+      repetition: 'T14',
+      idle: 'T15',
+    };
     const order = turkish.endings.map(({ kind }) => clauses[kind]).join(', ');
     expect(TEXT).toContain(`in this order: ${order}.`);
   });

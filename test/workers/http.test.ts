@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { RulesetName } from '../../engine/rules.ts';
+import type { RulesetName } from '../../engine/rulesets.ts';
 import type { CreatedTable, ErrorAnswer, TableAnswer } from '../../protocol/http.ts';
 import worker from '../../worker/index.ts';
 import type { Words } from '../../worker/words.ts';
@@ -181,7 +181,17 @@ describe('addresses and methods', () => {
 
   test('GET /api/rulesets: the rulesets and their names', async () => {
     expect(await (await request('/api/rulesets')).json()).toEqual({
-      rulesets: [{ name: 'turkish', title: 'Turkish draughts' }],
+      rulesets: [
+        { name: 'turkish', title: 'Turkish draughts' },
+        { name: 'turkish-federation', title: 'Turkish draughts, federation rules' },
+        { name: 'turkish-classic', title: 'Turkish draughts, classic rules' },
+        { name: 'turkish-short', title: 'Turkish draughts, short kings' },
+        { name: 'russian', title: 'Russian draughts' },
+        { name: 'brazilian', title: 'Brazilian draughts' },
+        { name: 'english', title: 'English draughts' },
+        { name: 'pool', title: 'Pool checkers' },
+        { name: 'armenian', title: 'Armenian draughts' },
+      ],
     });
   });
 });

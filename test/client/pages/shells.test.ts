@@ -4,7 +4,7 @@ import { homeWords } from '../../../client/i18n/home-en.ts';
 import { english } from '../../../client/i18n/languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { BOARD_PALETTE, type Shades } from '../../../drawing/palette.ts';
-import { RULESETS } from '../../../engine/rules.ts';
+import { RULESETS } from '../../../engine/rulesets.ts';
 import { MAX_NAME } from '../../../table/names.ts';
 import { contrast } from '../../drawing/contrast.ts';
 
@@ -70,7 +70,7 @@ it('the table shell has the place of the board', () => {
 
 it('every ruleset can be chosen, the default first, and has its words', () => {
   const select = /<select id="rules"[^>]*>(.*?)<\/select>/s.exec(read('home.html'))?.[1] ?? '';
-  const options = [...select.matchAll(/<option value="(\w+)" data-words="rulesets\.(\w+)">([^<]+)</g)];
+  const options = [...select.matchAll(/<option value="([\w-]+)" data-words="rulesets\.([\w-]+)">([^<]+)</g)];
   expect(options.map(([, value, words, text]) => ({ value, words, text }))).toEqual(
     RULESETS.map(({ name }) => ({ value: name, words: name, text: english.rulesets[name] })),
   );
