@@ -1,6 +1,6 @@
 import { captureWalk, walkCaptures } from './captures.ts';
 import { halvesOf, opposite, turnOf } from './position.ts';
-import { CAPTURE_DUE, countQuietMoves, walkQuietMoves } from './quiet.ts';
+import { walkQuietMoves } from './quiet.ts';
 import { isFarRow } from './rays.ts';
 import { difference, hasSquare, singleton, squareSet, union } from './squareSet.ts';
 import type { Move, Position, Square } from './types.ts';
@@ -44,13 +44,12 @@ export const legalMoves = (position: Position): readonly Move[] => {
   return moves;
 };
 
-/** Whether the side to move can capture, and therefore must (T9). */
+/** Whether the side to move can capture, and therefore must (T9): then every legal move is a capture. */
 export const canCapture = (position: Position): boolean =>
-  countQuietMoves(position.rules, ...halvesOf(position)) === CAPTURE_DUE;
+  legalMoves(position).some((move) => move.captures.length > 0);
 
 /** Whether the side to move has a legal move (T12). */
-export const canMove = (position: Position): boolean =>
-  countQuietMoves(position.rules, ...halvesOf(position)) !== 0;
+export const canMove = (position: Position): boolean => legalMoves(position).length > 0;
 
 /** The square on which a move ends. */
 export const destination = (move: Move): Square => move.landings[move.landings.length - 1] ?? move.from;
