@@ -1,5 +1,6 @@
 import { err, ok, type Result, RULESETS } from '../engine/index.ts';
 import type { Command, Streams } from './command.ts';
+import { hub } from './hub/hub.ts';
 import { moves } from './moves.ts';
 import { writeLine } from './output.ts';
 import { perft } from './perft.ts';
@@ -8,6 +9,7 @@ import { perft } from './perft.ts';
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', perft],
   ['moves', moves],
+  ['hub', hub],
 ]);
 
 const HELP = [

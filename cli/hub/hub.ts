@@ -1,0 +1,27 @@
+import { err, ok } from '../../engine/index.ts';
+import type { Command } from '../command.ts';
+import { linesOf } from '../lines.ts';
+import { writeLine } from '../output.ts';
+import { randomMover } from './mover.ts';
+import { hubSession } from './session.ts';
+
+export const hub: Command = {
+  usage: 'hub',
+  summary:
+    'plays against other programs: the Hub protocol, version 2, on standard input and output (docs/HUB.md)',
+  run: async (args, streams) => {
+    if (args.length > 0) {
+      return err({ code: 'bad-argument', message: `hub takes no argument ${JSON.stringify(args[0])}.` });
+    }
+    const session = hubSession({
+      write: (line) => writeLine(streams, line),
+      // The one place where a search takes the choice over.
+      makeMover: randomMover,
+    });
+    for await (const line of linesOf(streams.input)) {
+      if (!(await session.receive(line))) break;
+    }
+    await session.end();
+    return ok(undefined);
+  },
+};

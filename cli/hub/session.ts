@@ -1,0 +1,171 @@
+import {
+  advance,
+  canMove,
+  err,
+  type Game,
+  ok,
+  type Problem,
+  type Result,
+  startGame,
+} from '../../engine/index.ts';
+import { type Level, parseLevel } from './level.ts';
+import { makeError, makeLine, parseLine } from './line.ts';
+import { makeHubMove, parseHubMove } from './move.ts';
+import { MODES, type Mode, type Mover } from './mover.ts';
+import { DEFAULTS, makeDeclarations, type Parameters, setParameter } from './parameters.ts';
+import { parseHubPosition } from './position.ts';
+
+/** Who answers, as `id` says it. */
+export const IDENTITY = {
+  name: 'Dama on the edge',
+  version: '0.1.0',
+  author: 'the Dama on the edge authors',
+} as const;
+
+/** What a session needs from outside. */
+export interface HubHost {
+  readonly write: (line: string) => Promise<void>;
+  /** Makes the one who plays, at each `init`. */
+  readonly makeMover: (seed: number) => Mover;
+}
+
+/** One conversation with a client of the Hub protocol. */
+export interface HubSession {
+  /** Answers a line; false once the client has said `quit`. */
+  readonly receive: (line: string) => Promise<boolean>;
+  /** The client has gone: a search that runs is stopped and waited for. */
+  readonly end: () => Promise<void>;
+}
+
+interface Search {
+  readonly finished: Promise<void>;
+  readonly stop: () => void;
+  /** Whether only the client ends it. */
+  readonly endless: boolean;
+}
+
+type Args = ReadonlyMap<string, string>;
+type Answer = Result<readonly string[]>;
+
+const NOTHING: Answer = ok([]);
+const fail = (code: string, message: string): { readonly ok: false; readonly error: Problem } =>
+  err({ code, message });
+
+/** The game of a `pos` line. Codes: `bad-position`, those of `parseHubPosition` and of `parseHubMove`. */
+const parseGame = (args: Args, { rules }: Parameters): Result<Game> => {
+  const start = parseHubPosition(args.get('pos') ?? '', rules);
+  if (!start.ok) return start;
+  let game = startGame(rules, start.value);
+  for (const text of args.get('moves')?.match(/\S+/g) ?? []) {
+    const move = parseHubMove(game.position, text);
+    if (!move.ok) return move;
+    // Not `playMove`: a client may count draws in another way and play on.
+    game = advance(game, move.value);
+  }
+  return ok(game);
+};
+
+/** The engine's side of Hub version 2. A bad line is answered with `error` and changes nothing. */
+export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
+  let parameters = DEFAULTS;
+  let mover: Mover | null = null;
+  let game: Game | null = null;
+  let level: Level = {};
+  let search: Search | null = null;
+
+  const startSearch = (mode: Mode): Answer => {
+    if (!mover) return fail('not-ready', 'init comes before go.');
+    if (!game) return fail('no-position', 'pos comes before go.');
+    if (!canMove(game.position)) return fail('no-move', 'The side to move has no legal move.');
+    const controller = new AbortController();
+    const chosen = mover({ game, level, mode, signal: controller.signal });
+    const finished = chosen.then((move) => {
+      search = null;
+      return write(makeLine('done', { move: makeHubMove(move) }));
+    });
+    const endless = mode !== 'think' || Object.keys(level).length === 0;
+    search = { finished, stop: () => controller.abort(), endless };
+    return NOTHING;
+  };
+
+  /** What may come while a search runs. */
+  const atOnce: { readonly [command: string]: () => Answer } = {
+    ping: () => ok(['pong']),
+    stop: () => {
+      search?.stop();
+      return NOTHING;
+    },
+    // A search counts nodes, not time: that the expected move was played changes nothing.
+    'ponder-hit': () => NOTHING,
+  };
+
+  const inTurn: { readonly [command: string]: (args: Args) => Answer } = {
+    hub: () => ok([makeLine('id', IDENTITY), ...makeDeclarations(parameters), 'wait']),
+    'set-param': (args) => {
+      const changed = setParameter(parameters, args);
+      if (!changed.ok) return changed;
+      if (changed.value.rules !== parameters.rules) game = null;
+      parameters = changed.value;
+      return NOTHING;
+    },
+    init: () => {
+      mover = makeMover(parameters.seed);
+      return ok(['ready']);
+    },
+    'new-game': () => {
+      game = null;
+      level = {};
+      return NOTHING;
+    },
+    pos: (args) => {
+      const parsed = parseGame(args, parameters);
+      if (!parsed.ok) return parsed;
+      game = parsed.value;
+      level = {};
+      return NOTHING;
+    },
+    level: (args) => {
+      const parsed = parseLevel(args);
+      if (!parsed.ok) return parsed;
+      level = parsed.value;
+      return NOTHING;
+    },
+    go: (args) => {
+      const mode = MODES.find((each) => args.has(each));
+      return mode ? startSearch(mode) : fail('bad-go', `go takes one of ${MODES.join(', ')}.`);
+    },
+  };
+
+  /** A client waits for `done` before it goes on; one that does not is answered in its order. */
+  const finishSearch = async (): Promise<void> => {
+    if (search?.endless) search.stop();
+    await search?.finished;
+  };
+
+  const answer = async (command: string, args: Args): Promise<Answer> => {
+    const quick = Object.hasOwn(atOnce, command) ? atOnce[command] : undefined;
+    if (quick) return quick();
+    await finishSearch();
+    const handler = Object.hasOwn(inTurn, command) ? inTurn[command] : undefined;
+    return handler ? handler(args) : fail('unknown-command', `There is no command ${command}.`);
+  };
+
+  const end = async (): Promise<void> => {
+    search?.stop();
+    await search?.finished;
+  };
+
+  const receive = async (text: string): Promise<boolean> => {
+    if (text.trim() === '') return true;
+    const line = parseLine(text);
+    if (line.ok && line.value.command === 'quit') {
+      await end();
+      return false;
+    }
+    const answered = line.ok ? await answer(line.value.command, line.value.args) : line;
+    for (const each of answered.ok ? answered.value : [makeError(answered.error)]) await write(each);
+    return true;
+  };
+
+  return { receive, end };
+};
