@@ -19,12 +19,15 @@ export interface Game {
    * (T14), and there is one more than plies without progress (T15).
    */
   readonly repeatable: readonly Position[];
-  /** The plies since one king came to stand alone against kings (R13), whatever was captured since; null while it does not. */
-  readonly hunted: number | null;
+  /**
+   * The plies since one king came to stand alone against kings only (R13), null while none does. Where there are no men the kings
+   * can only grow fewer: three that are left have been three or more since then, and a capture starts nothing anew.
+   */
+  readonly loneKingPlies: number | null;
 }
 
 /** What an ending is judged by. */
-type Progress = Pick<Game, 'position' | 'repeatable' | 'hunted'>;
+type Progress = Pick<Game, 'position' | 'repeatable' | 'loneKingPlies'>;
 
 const draw = (reason: Outcome['reason']): Outcome => ({ winner: null, reason });
 
@@ -46,14 +49,14 @@ const judgeLoneMan = ({ white, black, kings }: Position): Outcome | null => {
   return { winner: whiteMen > blackMen ? 'white' : 'black', reason: 'lone-man' };
 };
 
-/** How many kings hunt a lone one: 0 where there is a man, or no side with exactly one piece. */
-const huntersOf = ({ white, black, kings }: Position): number => {
+/** R13: how many kings stand against a single one; 0 where there is a man, or no side with exactly one piece. */
+const kingsAgainstOne = ({ white, black, kings }: Position): number => {
   if (!sameSet(kings, union(white, black))) return 0;
   const [whiteKings, blackKings] = [setSize(white), setSize(black)];
   return Math.min(whiteKings, blackKings) === 1 ? Math.max(whiteKings, blackKings) : 0;
 };
 
-const judge = (ending: Ending, { position, repeatable, hunted }: Progress): Outcome | null => {
+const judge = (ending: Ending, { position, repeatable, loneKingPlies }: Progress): Outcome | null => {
   switch (ending.kind) {
     case 'no-move':
       return judgeNoMove(position);
@@ -64,8 +67,8 @@ const judge = (ending: Ending, { position, repeatable, hunted }: Progress): Outc
     case 'lone-man':
       return ending.unlessCapture && canCapture(position) ? null : judgeLoneMan(position);
     case 'three-kings': {
-      const due = hunted !== null && hunted >= ending.plies && huntersOf(position) >= ending.kings;
-      return due ? draw('three-kings') : null;
+      const due = loneKingPlies !== null && loneKingPlies >= ending.plies;
+      return due && kingsAgainstOne(position) >= ending.kings ? draw('three-kings') : null;
     }
     case 'repetition': {
       const times = repeatable.filter((earlier) => samePosition(earlier, position)).length;
@@ -93,7 +96,7 @@ export const startGame = (rules: Rules, start: Position = initialPosition(rules)
   const progress: Progress = {
     position: start,
     repeatable: [start],
-    hunted: huntersOf(start) > 0 ? 0 : null,
+    loneKingPlies: kingsAgainstOne(start) > 0 ? 0 : null,
   };
   return { rules: start.rules, start, moves: [], ...progress, outcome: outcomeOf(progress) };
 };
@@ -108,11 +111,11 @@ const makesProgress = ({ kings }: Position, { from, landings, captures }: Move):
 export const advance = (game: Game, move: Move): Game => {
   const position = play(game.position, move);
   const kept = makesProgress(game.position, move) ? [] : game.repeatable;
-  const hunted = game.hunted === null ? 0 : game.hunted + 1;
+  const loneKingPlies = game.loneKingPlies === null ? 0 : game.loneKingPlies + 1;
   const progress: Progress = {
     position,
     repeatable: [...kept, position],
-    hunted: huntersOf(position) > 0 ? hunted : null,
+    loneKingPlies: kingsAgainstOne(position) > 0 ? loneKingPlies : null,
   };
   return { ...game, moves: [...game.moves, move], ...progress, outcome: outcomeOf(progress) };
 };

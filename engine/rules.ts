@@ -6,7 +6,7 @@ export type Heading = Direction;
 
 /** How one kind of piece moves. */
 export interface PieceRules {
-  /** Headings of its quiet moves. */
+  /** Headings of its quiet moves. A man's never go backward: no position from before a step forward comes again (T14). */
   readonly steps: readonly Heading[];
   /** Headings of its jumps. */
   readonly jumps: readonly Heading[];
@@ -22,7 +22,7 @@ export type Ending =
   | { readonly kind: 'one-each'; readonly kingsOnly: boolean; readonly unlessCapture: boolean }
   /** T17: where there are only men, a side with exactly one loses to two or more, or not while the side to move can capture. */
   | { readonly kind: 'lone-man'; readonly unlessCapture: boolean }
-  /** R13: this many plies after one king came to stand alone against this many kings or more are a draw. */
+  /** R13: this many plies after one king came to stand alone against this many kings or more, and nothing else, are a draw. */
   | { readonly kind: 'three-kings'; readonly kings: number; readonly plies: number }
   /** T14, R13: the same position with the same side to move, this many times, is a draw. */
   | { readonly kind: 'repetition'; readonly times: number }
