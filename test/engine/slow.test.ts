@@ -1,69 +1,107 @@
 import { describe, expect, test } from 'vitest';
 import {
+  initialPosition,
   legalMoves,
   makeFen,
   makeMove,
-  type Position,
-  parseFen,
   perft,
   play,
   playMove,
+  RULESETS,
+  type Rules,
   startGame,
-  turkish,
 } from '../../engine/index.ts';
-import { mulberry32, randomFen, slowGame, slowMoves, slowPlay } from './slow/index.ts';
+import { positionOf, unwrap } from './helpers.ts';
+import {
+  careful,
+  mulberry32,
+  randomFen,
+  SLOW_RULES,
+  type SlowGame,
+  type SlowRules,
+  slowGame,
+  slowMoves,
+  slowPerft,
+  slowPlay,
+  waiting,
+} from './slow/index.ts';
 
-const position = (fen: string): Position => {
-  const parsed = parseFen(fen, turkish);
-  if (!parsed.ok) throw new Error(`${fen}: ${parsed.error.message}`);
-  return parsed.value;
+/** Legal paths, the positions after them, and perft 2 of one position; answers the longest capture. */
+const compare = (fen: string, rules: Rules, slow: SlowRules, depth: number): number => {
+  const position = positionOf(fen, rules);
+  const moves = legalMoves(position);
+  expect(moves.map(makeMove).sort(), fen).toEqual(slowMoves(fen, slow));
+  for (const move of moves) {
+    const path = makeMove(move);
+    expect(makeFen(play(position, move)), `${fen} ${path}`).toBe(slowPlay(fen, path, slow));
+  }
+  expect(perft(position, depth), `${fen}, perft`).toBe(slowPerft(fen, depth, slow));
+  return Math.max(0, ...moves.map(({ captures }) => captures.length));
 };
 
-describe('the engine and the slow generator agree', () => {
-  const mixes = [
-    { name: 'men only', pieces: 16, kings: 0 },
-    { name: 'men and some kings', pieces: 16, kings: 15 },
-    { name: 'half kings', pieces: 10, kings: 50 },
-    { name: 'kings only', pieces: 8, kings: 100 },
-    { name: 'long captures', pieces: 14, kings: 60 },
-  ];
+/** The engine plays a game of the slow generator after it; answers how it ended. */
+const follow = ({ fens, moves, outcome }: SlowGame, rules: Rules, name: string): string => {
+  let game = startGame(rules, positionOf(fens[0] ?? '', rules));
+  for (const [ply, path] of moves.entries()) {
+    expect(game.outcome, `${name}, ply ${ply}`).toBeNull();
+    game = unwrap(playMove(game, path));
+    expect(makeFen(game.position), `${name}, ply ${ply}`).toBe(fens[ply + 1]);
+  }
+  expect(game.outcome, name).toEqual(outcome);
+  return String(outcome?.reason);
+};
 
-  test.each(mixes)('on 1000 random positions: $name', (mix) => {
-    const random = mulberry32(mix.pieces * 1000 + mix.kings);
-    let longest = 0;
-    for (let index = 0; index < 1000; index++) {
-      const fen = randomFen(random, mix);
-      const start = position(fen);
-      const moves = legalMoves(start);
-      expect(moves.map(makeMove).sort(), fen).toEqual(slowMoves(fen));
-      expect(perft(start, 1), fen).toBe(
-        new Set(moves.map((move) => [move.from, move.landings.at(-1), ...move.captures.toSorted()].join()))
-          .size,
-      );
-      for (const move of moves) {
-        const path = makeMove(move);
-        expect(makeFen(play(start, move)), `${fen} ${path}`).toBe(slowPlay(fen, path));
-        longest = Math.max(longest, move.captures.length);
-      }
-    }
-    expect(longest).toBeGreaterThanOrEqual(mix.kings === 0 ? 3 : 5);
+const MIXES = [
+  { name: 'men only', pieces: 12, kings: 0, positions: 800, depth: 1 },
+  { name: 'men and some kings', pieces: 12, kings: 15, positions: 800, depth: 1 },
+  { name: 'half kings', pieces: 8, kings: 50, positions: 600, depth: 1 },
+  { name: 'kings only', pieces: 6, kings: 100, positions: 400, depth: 1 },
+  { name: 'few pieces, two plies', pieces: 5, kings: 40, positions: 200, depth: 2 },
+  { name: 'men, two plies', pieces: 12, kings: 5, positions: 100, depth: 2 },
+] as const;
+
+/** Ways to play on from a start: at random there are few draws, and by waiting few wins. */
+const GAMES = [
+  { name: 'at random', games: 12, style: () => undefined, mix: null },
+  { name: 'carefully', games: 6, style: careful, mix: null },
+  { name: 'waiting', games: 12, style: waiting, mix: null },
+  { name: 'waiting, from few pieces', games: 25, style: waiting, mix: { pieces: 4, kings: 90 } },
+] as const;
+
+/** What its endings can make of a game; that a side is blocked happens too seldom at random to be asked for. */
+const reasonsOf = (rules: Rules): string[] =>
+  rules.endings.map((ending) => {
+    if (ending.kind === 'no-move') return 'no-pieces';
+    return ending.kind === 'idle' ? ending.reason : ending.kind;
   });
 
-  test('on whole games with their outcomes', () => {
-    const reasons = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
-      const slow = slowGame(mulberry32(seed), 300);
-      let game = startGame(turkish);
-      for (const [ply, path] of slow.moves.entries()) {
-        expect(game.outcome, `seed ${seed}, ply ${ply}`).toBeNull();
-        const next = playMove(game, path);
-        if (!next.ok) throw new Error(`seed ${seed}, ply ${ply}: ${next.error.message}`);
-        game = next.value;
-        expect(makeFen(game.position)).toBe(slow.fens[ply + 1]);
-      }
-      expect(game.outcome, `seed ${seed}`).toEqual(slow.outcome);
-      reasons.add(String(slow.outcome?.reason));
+describe.each(RULESETS)('the engine and the slow generator agree by $name', (rules) => {
+  const slow: SlowRules = SLOW_RULES[rules.name];
+
+  test('on the initial position', () => {
+    expect(makeFen(initialPosition(rules))).toBe(slow.start);
+    compare(slow.start, rules, slow, 3);
+  });
+
+  test.each(MIXES)('on $positions random positions: $name', ({ positions, depth, ...mix }) => {
+    const random = mulberry32(mix.pieces * 1000 + mix.kings);
+    let longest = 0;
+    for (let index = 0; index < positions; index++) {
+      longest = Math.max(longest, compare(randomFen(random, mix, slow), rules, slow, depth));
     }
-    expect(reasons.size).toBeGreaterThan(1);
+    expect(longest).toBeGreaterThanOrEqual(3);
+  });
+
+  test('on whole games, how they end and when', () => {
+    const reasons = new Set<string>();
+    for (const { name, games, style, mix } of GAMES) {
+      for (let seed = 0; seed < games; seed++) {
+        const random = mulberry32(seed);
+        const start = mix ? randomFen(random, mix, slow) : slow.start;
+        const played = slowGame(random, 250, slow, start, style(random, slow));
+        reasons.add(follow(played, rules, `${name}, seed ${seed}`));
+      }
+    }
+    expect([...reasons]).toEqual(expect.arrayContaining(reasonsOf(rules)));
   });
 });

@@ -1,5 +1,6 @@
 import { type Board, put, writeFen } from './board.ts';
 import type { Random } from './random.ts';
+import { SLOW_RULES, type SlowRules } from './rules.ts';
 
 export interface Mix {
   /** The most pieces that a side has; each side has at least one. */
@@ -9,9 +10,15 @@ export interface Mix {
 }
 
 /** A random legal position as a FEN. */
-export const randomFen = (random: Random, { pieces, kings }: Mix): string => {
+export const randomFen = (
+  random: Random,
+  { pieces, kings }: Mix,
+  { onlyDark }: SlowRules = SLOW_RULES.turkish,
+): string => {
   const board: Board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '.'));
-  const free = Array.from({ length: 64 }, (_, square) => square);
+  const free = Array.from({ length: 64 }, (_, square) => square).filter(
+    (square) => !onlyDark || ((square >> 3) + (square & 7)) % 2 === 0,
+  );
   for (const side of ['W', 'B']) {
     const crowning = side === 'W' ? 7 : 0;
     for (let left = 1 + random.integer(pieces); left > 0; left--) {
