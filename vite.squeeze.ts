@@ -1,26 +1,43 @@
-import { minify as squeezeMore } from 'terser';
-import { minify, type Plugin } from 'vite';
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
 
-/** The templates whose line breaks and indents mean nothing. */
-const TAGS = new Set(['html', 'svg', 'css']);
+/** What means nothing in a template: line breaks with their indents, in a style sheet also comments and most spaces. */
+const foldMarkup = (text: string): string => text.replaceAll(/\n\s*/g, ' ');
+const foldStyles = (text: string): string =>
+  text
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?|(:) /g, '$1$2')
+    .replaceAll(';}', '}');
 
-/** Where the texts of such templates stand in a program; expressions between them are not part of them. */
-function* foldable(node: unknown): Generator<readonly [start: number, end: number]> {
+const FOLDS: { readonly [tag: string]: (text: string) => string } = {
+  html: foldMarkup,
+  svg: foldMarkup,
+  css: foldStyles,
+};
+
+/** A text of such a template in a program; expressions between the texts are not part of them. */
+interface Foldable {
+  readonly start: number;
+  readonly end: number;
+  readonly fold: (text: string) => string;
+}
+
+function* foldable(node: unknown): Generator<Foldable> {
   if (typeof node !== 'object' || node === null) return;
   const { type, tag, quasi } = node as {
     readonly type?: string;
     readonly tag?: { readonly name?: string };
     readonly quasi?: { readonly quasis: readonly { readonly start: number; readonly end: number }[] };
   };
-  if (type === 'TaggedTemplateExpression' && TAGS.has(tag?.name ?? '')) {
-    for (const { start, end } of quasi?.quasis ?? []) yield [start, end];
-  }
+  const fold = type === 'TaggedTemplateExpression' ? FOLDS[tag?.name ?? ''] : undefined;
+  if (fold) for (const { start, end } of quasi?.quasis ?? []) yield { start, end, fold };
   for (const child of Object.values(node)) yield* foldable(child);
 }
 
 /**
  * The last bytes that the budgets ask for, before Vite's own minifier has its turn: folds the elements' templates and style
- * sheets, and lets Terser find what a first minification left.
+ * sheets, and lets Terser find what that would leave.
  */
 export const squeeze = (): Plugin => ({
   name: 'squeeze',
@@ -30,20 +47,18 @@ export const squeeze = (): Plugin => ({
     order: 'post',
     handler(code) {
       let folded = code;
-      for (const [start, end] of [...foldable(this.parse(code))].sort(([a], [b]) => b - a)) {
-        const text = folded.slice(start, end).replaceAll(/\n\s*/g, ' ');
-        folded = folded.slice(0, start) + text + folded.slice(end);
+      for (const { start, end, fold } of [...foldable(this.parse(code))].sort((a, b) => b.start - a.start)) {
+        folded = folded.slice(0, start) + fold(folded.slice(start, end)) + folded.slice(end);
       }
       return { code: folded, map: null };
     },
   },
-  async renderChunk(code, { fileName }) {
-    const { code: minified } = await minify(fileName, code, { module: true });
-    const squeezed = await squeezeMore(minified, {
+  async renderChunk(code) {
+    const squeezed = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true },
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
     });
-    return { code: squeezed.code ?? minified, map: null };
+    return { code: squeezed.code ?? code, map: null };
   },
 });
