@@ -66,6 +66,7 @@ const styleFor = (markup: string): string =>
 export const boardSvg = (position: Position, options: PictureOptions = {}): string => {
   const { lastMove, size = 480, title, description, coordinates = 'algebraic' } = options;
   const orientation = options.orientation ?? usualOrientation(coordinates);
+  const { squares } = position.rules;
   const pieces = piecesOf(position);
   const put = (id: string, square: Square): string => {
     const { column, row } = placeOf(square, orientation);
@@ -79,8 +80,8 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
     `<defs>${lastMove ? `<g id="last-move">${shapesMarkup(markShapes('lastMove'))}</g>` : ''}`,
     ...used.map((piece) => `<g id="${pieceId(piece)}">${shapesMarkup(pieceShapes(piece))}</g>`),
     '</defs>',
-    surfaceMarkup(),
-    coordinatesMarkup(coordinates, orientation),
+    surfaceMarkup(squares, orientation),
+    coordinatesMarkup(coordinates, orientation, squares),
     ...marked.map((square) => put('last-move', square)),
     ...pieces.map(({ square, piece }) => put(pieceId(piece), square)),
   ].join('');

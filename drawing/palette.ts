@@ -15,6 +15,8 @@ export interface Shades {
 export const BOARD_PALETTE = {
   wood: { day: '#DDB987', night: '#8C6A48' },
   secondWood: { day: '#D2A96F', night: '#7E5D3D' },
+  /** The squares that the rules leave out (R1): lighter than either wood, which therefore is the dark one. */
+  paleWood: { day: '#F6EBD5', night: '#BA9D78' },
   grain: { day: '#C4955A', night: '#6E5034' },
   // Day was #8D6234, 2.5:1 against the second wood.
   // Night was #4A331E, 2.0:1 against the second wood.

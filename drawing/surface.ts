@@ -1,6 +1,7 @@
 import { makeSquare } from '../engine/notation.ts';
-import type { Color } from '../engine/types.ts';
-import { FRAME, squareAt, UNIT } from './geometry.ts';
+import { ALL_SQUARES, difference, hasSquare, squaresOf } from '../engine/squareSet.ts';
+import type { Color, SquareSet } from '../engine/types.ts';
+import { FRAME, type Place, placeOf, squareAt, UNIT } from './geometry.ts';
 import type { Ink } from './palette.ts';
 import { type Paint, paintMarkup, shapesMarkup, stopMarkup } from './shapes.ts';
 
@@ -13,20 +14,10 @@ export const usualOrientation = (coordinates: Coordinates): Color =>
   coordinates === 'turkish' ? 'black' : 'white';
 
 const SIDE = 8 * UNIT;
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Light and dark strips of one plank, from left to right. */
-const STRIPS: readonly (readonly [offset: number, ink: Ink])[] = [
-  [0, 'wood'],
-  [0.11, 'secondWood'],
-  [0.2, 'wood'],
-  [0.31, 'secondWood'],
-  [0.45, 'wood'],
-  [0.55, 'wood'],
-  [0.66, 'secondWood'],
-  [0.79, 'wood'],
-  [0.9, 'secondWood'],
-  [1, 'wood'],
-];
+/** Where the light and the dark strips of one plank are at their purest, in turn, from left to right. */
+const STRIPS = [0, 0.11, 0.2, 0.31, 0.5, 0.66, 0.79, 0.9, 1];
 
 /** A fixed row of numbers from 0 to 1 that looks unruly: squares times the golden ratio, without their whole part. */
 const unruly = (n: number): number => (n * n * 0.618034) % 1;
@@ -56,45 +47,62 @@ const INNER_RULES = [1, 2, 3, 4, 5, 6, 7].map((n) => `M${n * UNIT} 0V${SIDE}M0 $
 const around = (margin: number, radius: number, paint: Paint): string =>
   `<rect x="${-margin}" y="${-margin}" width="${SIDE + 2 * margin}" height="${SIDE + 2 * margin}" rx="${radius}" ${paintMarkup(paint)}/>`;
 
-/** The frame with its inlaid line, the wood with its grain, and the rules: all that lies under pieces and marks. */
-export const surfaceMarkup = (): string =>
+/** The squares that the rules leave out (R1). */
+const unusedMarkup = (squares: SquareSet, orientation: Color): string => {
+  const d = squaresOf(difference(ALL_SQUARES, squares))
+    .map((square) => placeOf(square, orientation))
+    .map(({ column, row }) => `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`)
+    .join('');
+  return d && shapesMarkup([{ kind: 'path', d, fill: 'paleWood' }]);
+};
+
+/**
+ * The frame with its inlaid line, the wood with its grain, and the rules: all that lies under pieces and marks. Where some squares are
+ * not used, they are the light ones.
+ */
+export const surfaceMarkup = (squares: SquareSet, orientation: Color): string =>
   around(FRAME, 16, { fill: 'frame' }) +
   around(7, 10, { stroke: 'grain', opacity: 0.6 }) +
-  `<linearGradient id="strips">${STRIPS.map(([offset, ink]) => stopMarkup(offset, ink)).join('')}</linearGradient>` +
+  `<linearGradient id="strips">${STRIPS.map((offset, n) => stopMarkup(offset, n % 2 ? 'secondWood' : 'wood')).join('')}</linearGradient>` +
   `<path d="M0 0H${SIDE}V${SIDE}H0Z" fill="url(#strips)"/>` +
+  unusedMarkup(squares, orientation) +
   GRAIN +
   shapesMarkup([{ kind: 'path', d: INNER_RULES, stroke: 'rule', width: 1.8 }]);
 
-const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** From an edge of the board or a square to its lettering. */
+/** From a square's edges to its lettering. */
 const INDENT = 5;
-const LEFT = EIGHT.map(() => INDENT);
-const RIGHT = EIGHT.map(() => SIDE - INDENT);
-const STARTS = EIGHT.map((n) => n * UNIT + INDENT);
-const ENDS = EIGHT.map((n) => (n + 1) * UNIT - INDENT);
-
-/** Eight single characters, each at a place of its own: `dy` moves text down by its own height, whatever it is. */
-const hanging = (xs: readonly number[], ys: readonly number[], text: string): string =>
-  `<text x="${xs.join(' ')}" y="${ys.join(' ')}" dy="${EIGHT.map(() => '.9em').join(' ')}">${text}</text>`;
-const standing = (xs: readonly number[], ys: readonly number[], text: string): string =>
-  `<text x="${xs.join(' ')}" y="${ys.join(' ')}" text-anchor="end">${text}</text>`;
 
 /**
  * Letters and numbers small inside the squares of two edges. Algebraic: numbers down the left, letters along the
  * bottom. Turkish: numbers down the right, letters along the top, as a board has them whose a1 is at the top right.
  */
-export const coordinatesMarkup = (coordinates: Coordinates, orientation: Color): string => {
+export const coordinatesMarkup = (
+  coordinates: Coordinates,
+  orientation: Color,
+  squares: SquareSet,
+): string => {
   if (coordinates === 'none') return '';
-  const nameAt = (column: number, row: number): string => makeSquare(squareAt({ column, row }, orientation));
-  const files = EIGHT.map((column) => nameAt(column, 0).charAt(0)).join('');
-  const ranks = EIGHT.map((row) => nameAt(0, row).charAt(1)).join('');
-  const labels =
-    coordinates === 'turkish'
-      ? hanging(STARTS, LEFT, files) + standing(RIGHT, ENDS, ranks)
-      : standing(ENDS, RIGHT, files) + hanging(LEFT, STARTS, ranks);
-  const font = 'font-family="system-ui,sans-serif" font-weight="600" font-size="15"';
-  return `<g ${paintMarkup({ fill: 'coordinate' })} ${font}>${labels}</g>`;
+  const turkish = coordinates === 'turkish';
+  /** One character of each square's name, at the square's upper left, moved down by its own height, whatever that is, or at the lower right. */
+  const characters = (places: readonly Place[], at: 0 | 1, hanging: boolean, ink: Ink): string => {
+    const here = places.filter(
+      (place) => hasSquare(squares, squareAt(place, orientation)) === (ink === 'coordinate'),
+    );
+    if (here.length === 0) return '';
+    const list = (of: (place: Place) => number | string): string => here.map(of).join(' ');
+    const inset = hanging ? INDENT : UNIT - INDENT;
+    const x = list(({ column }) => column * UNIT + inset);
+    const y = list(({ row }) => row * UNIT + inset);
+    const align = hanging ? `dy="${list(() => '.9em')}"` : 'text-anchor="end"';
+    const text = here.map((place) => makeSquare(squareAt(place, orientation)).charAt(at)).join('');
+    return `<text x="${x}" y="${y}" ${align} ${paintMarkup({ fill: ink })}>${text}</text>`;
+  };
+  const files = EIGHT.map((column) => ({ column, row: turkish ? 0 : 7 }));
+  const ranks = EIGHT.map((row) => ({ column: turkish ? 7 : 0, row }));
+  const texts = (['coordinate', 'frame'] as const).map(
+    (ink) => characters(files, 0, turkish, ink) + characters(ranks, 1, !turkish, ink),
+  );
+  return `<g font-family="system-ui,sans-serif" font-weight="600" font-size="15">${texts.join('')}</g>`;
 };
 
 /** A style rule for the coordinates of a small board, so that they stay readable. */

@@ -1,7 +1,11 @@
 import type { Color, OutcomeReason } from '../../engine/types.ts';
 
-/** Both, or the event ends at the first shadow root on its way up. */
-const TRAVELLING = { bubbles: true, composed: true } as const;
+class BoardEvent<Detail> extends CustomEvent<Detail> {
+  constructor(type: string, detail: Detail, cancelable = false) {
+    // Bubbling and composed, or the event ends at the first shadow root on its way up.
+    super(type, { bubbles: true, composed: true, cancelable, detail });
+  }
+}
 
 export interface MoveDetail {
   /** The landing path, as `d4xd6xf6`. */
@@ -11,16 +15,16 @@ export interface MoveDetail {
 }
 
 /** A move was made on the board, and is played unless somebody calls `preventDefault`. */
-export class DamaMoveEvent extends CustomEvent<MoveDetail> {
+export class DamaMoveEvent extends BoardEvent<MoveDetail> {
   constructor(detail: MoveDetail) {
-    super('dama-move', { ...TRAVELLING, cancelable: true, detail });
+    super('dama-move', detail, true);
   }
 }
 
 /** The board played a move; `fen` is the position after it. */
-export class DamaPositionEvent extends CustomEvent<MoveDetail> {
+export class DamaPositionEvent extends BoardEvent<MoveDetail> {
   constructor(detail: MoveDetail) {
-    super('dama-position', { ...TRAVELLING, detail });
+    super('dama-position', detail);
   }
 }
 
@@ -31,9 +35,9 @@ export interface OutcomeDetail {
 }
 
 /** The game on the board is over. */
-export class DamaOutcomeEvent extends CustomEvent<OutcomeDetail> {
+export class DamaOutcomeEvent extends BoardEvent<OutcomeDetail> {
   constructor({ winner, reason }: OutcomeDetail) {
-    super('dama-outcome', { ...TRAVELLING, detail: { winner, reason } });
+    super('dama-outcome', { winner, reason });
   }
 }
 
@@ -45,9 +49,9 @@ export interface ErrorDetail {
 }
 
 /** An attribute could not be followed; the board says so in itself and stays calm. */
-export class DamaErrorEvent extends CustomEvent<ErrorDetail> {
+export class DamaErrorEvent extends BoardEvent<ErrorDetail> {
   constructor({ code, message }: ErrorDetail) {
-    super('dama-error', { ...TRAVELLING, detail: { code, message } });
+    super('dama-error', { code, message });
   }
 }
 

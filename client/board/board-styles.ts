@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
 import { EXTENT, FRAME } from '../../drawing/geometry.ts';
 import { BOARD_INKS, type Ink } from '../../drawing/palette.ts';
 import { inkRules } from '../../drawing/shapes.ts';
@@ -7,25 +7,29 @@ import { themeRules } from '../themes/themes.ts';
 import { ownProperty } from '../themes/wood.ts';
 
 /** The frame's share of the board's width. */
-const frame = unsafeCSS(`${(FRAME / EXTENT) * 100}%`);
+const frame = `${(FRAME / EXTENT) * 100}%`;
 
-const inks = unsafeCSS(themeRules + inkRules((ink) => `var(${ownProperty(ink)})`));
+/** A browser that does not know `light-dark()` shows the day's colors, which the drawings themselves have. */
+const inks = `@supports (color:light-dark(red,red)){${themeRules}${inkRules((ink) => `var(${ownProperty(ink)})`)}}`;
 
 const forced = (ink: Ink): string | undefined => {
   if (/^(target|mustCapture|lastMove)$/.test(ink)) return 'Highlight';
-  if (/wood|grain|shadow/i.test(ink)) return 'Canvas';
-  return /^(rule|frame|coordinate|ivoryLine|blackEdge)$/.test(ink) ? 'CanvasText' : undefined;
+  if (/^(paleWood|rule|frame|coordinate|ivoryLine|blackEdge)$/.test(ink)) return 'CanvasText';
+  return /wood|grain|shadow/i.test(ink) ? 'Canvas' : undefined;
 };
 
 /**
  * Who has chosen the colors of the system gets them: board, marks and outlines. The pieces stay ivory and black,
  * because a dark system would turn one side's into the other's.
  */
-const forcedInks = unsafeCSS(
-  BOARD_INKS.map((ink) => (forced(ink) ? `${ownProperty(ink)}:${forced(ink)};` : '')).join(''),
+const forcedInks = BOARD_INKS.map((ink) => (forced(ink) ? `${ownProperty(ink)}:${forced(ink)};` : '')).join(
+  '',
 );
 
-export const boardStyles = css`
+/** Not Lit's own: what is put in here is all from this project. */
+const css = String.raw;
+
+export const boardStyles = unsafeCSS(css`
   .unschemed {
     color-scheme: light dark;
   }
@@ -170,16 +174,20 @@ export const boardStyles = css`
     white-space: nowrap;
   }
   @container (max-width: 420px) {
-    ${unsafeCSS(SMALL_COORDINATES)}
+    ${SMALL_COORDINATES}
   }
   @media (forced-colors: active) {
     .board {
       forced-color-adjust: none;
       ${forcedInks}
     }
+    /* A tint, on which the coordinates are still read. */
+    .paleWood {
+      fill-opacity: 0.2;
+    }
     .square:focus-visible {
       outline-color: Highlight;
       box-shadow: none;
     }
   }
-`;
+`);

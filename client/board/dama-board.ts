@@ -6,6 +6,7 @@ import { type Game, playMove, startGame } from '../../engine/game.ts';
 import { legalMoves } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
+import { ALL_SQUARES } from '../../engine/squareSet.ts';
 import type { Color, Move, Position, Square } from '../../engine/types.ts';
 import type { Theme } from '../themes/themes.ts';
 import { announcement } from './announcement.ts';
@@ -159,7 +160,7 @@ export class DamaBoard extends LitElement {
       problem && html`<p class="note ${scheme}" part="note" role="alert">${words.problem(problem)}</p>`;
     return html`
       <div class="board ${scheme} ${theme}" part="board">
-        ${surfaceTemplate(coordinates, orientation)}
+        ${surfaceTemplate(coordinates, orientation, scene?.position.rules.squares ?? ALL_SQUARES)}
         <div
           class="squares"
           role="grid"

@@ -21,8 +21,13 @@ export interface Journey {
   readonly captures: readonly Square[];
 }
 
-const extendsHand = (earlier: Picked, from: Square, landings: readonly Square[]): boolean =>
-  earlier.from === from && earlier.landings.every((landing, index) => landing === landings[index]);
+/** What was in hand, if this way goes on from there; else the piece as it stood at first. */
+const handOf = (earlier: Selection, from: Square, landings: readonly Square[]): Picked =>
+  earlier.kind === 'picked' &&
+  earlier.from === from &&
+  earlier.landings.every((landing, index) => landing === landings[index])
+    ? earlier
+    : { kind: 'picked', from, landings: [] };
 
 const onward = (earlier: Picked, landings: readonly Square[], captures: readonly Square[]): Journey => ({
   squares: [standsOn(earlier), ...landings.slice(earlier.landings.length)],
@@ -34,10 +39,7 @@ const inHand = (before: Scene, after: Scene): Journey | null => {
   const { selection: earlier } = before;
   const { selection: later } = after;
   if (later.kind === 'picked' && later.landings.length > 0) {
-    const hand: Picked =
-      earlier.kind === 'picked' && extendsHand(earlier, later.from, later.landings)
-        ? earlier
-        : { kind: 'picked', from: later.from, landings: [] };
+    const hand = handOf(earlier, later.from, later.landings);
     return onward(hand, later.landings, takenSoFar(later, after.moves));
   }
   if (earlier.kind === 'picked' && earlier.landings.length > 0) {
@@ -49,11 +51,7 @@ const inHand = (before: Scene, after: Scene): Journey | null => {
 /** From one position to the next, by the last move, where that is what happened. */
 const byMove = (before: Scene, { position, lastMove }: Scene): Journey | null => {
   if (!lastMove || !samePosition(play(before.position, lastMove), position)) return null;
-  const { selection } = before;
-  const hand: Picked =
-    selection.kind === 'picked' && extendsHand(selection, lastMove.from, lastMove.landings)
-      ? selection
-      : { kind: 'picked', from: lastMove.from, landings: [] };
+  const hand = handOf(before.selection, lastMove.from, lastMove.landings);
   return onward(hand, lastMove.landings, lastMove.captures);
 };
 

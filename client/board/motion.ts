@@ -67,8 +67,7 @@ const slidePiece = (
 };
 
 /**
- * Shows what a staging asks for: slides hop by hop, captured pieces fading as they are passed, crowns appearing at
- * the end. Resolves when all has been seen or was cut short by something newer; at once under
+ * Shows what a staging asks for: slides hop by hop, captured pieces fading as they leave, crowns appearing on men that became kings. Resolves when all has been seen or was cut short by something newer; at once under
  * `prefers-reduced-motion`.
  */
 export const perform = async (
@@ -91,12 +90,11 @@ export const perform = async (
     });
     if (fade) animations.push(fade);
   }
-  for (const id of staging.crowned) {
-    const hops = staging.slides.find((slide) => slide.id === id)?.squares.length ?? 1;
+  for (const { id, hop } of staging.crowned) {
     elementOf(id)
       ?.querySelector('.crown')
       ?.animate([{ opacity: 0 }, { opacity: 1 }], {
-        delay: (hops - 1) * HOP_MS,
+        delay: (hop + 1) * HOP_MS,
         duration: FADE_MS,
         fill: 'backwards',
       });

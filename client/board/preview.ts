@@ -1,4 +1,5 @@
-import { piecesOf } from '../../engine/position.ts';
+import { piecesOf, turnOf } from '../../engine/position.ts';
+import { isFarRow } from '../../engine/rays.ts';
 import type { Move, Piece, Position, Square } from '../../engine/types.ts';
 import { candidates, type Selection, standsOn } from './selection.ts';
 
@@ -15,9 +16,13 @@ export const takenSoFar = (selection: Selection, moves: readonly Move[]): readon
   return move.captures.slice(0, selection.landings.length);
 };
 
+/** Which of the squares that a man lands on, one after the other, is the first to crown it in mid-capture (R11); -1 for none. */
+export const crownedInPassing = ({ rules, turn }: Position, squares: readonly Square[]): number =>
+  rules.crowning === 'at-end' ? -1 : squares.findIndex((square) => isFarRow(square, turnOf(turn)));
+
 /**
- * The pieces as they are seen while a capture is in hand: the piece where it landed last, and the captured ones
- * gone where the rules remove them at once (T7), still standing where they leave at the end (R7).
+ * The pieces as they are seen while a capture is in hand: the piece where it landed last, crowned if the rules crown it on the way
+ * (R11), and the captured ones gone where the rules remove them at once (T7), still standing where they leave at the end (R7).
  */
 export const preview = (
   position: Position,
@@ -27,10 +32,15 @@ export const preview = (
   const pieces = piecesOf(position);
   if (selection.kind === 'idle') return pieces;
   const gone = new Set(position.rules.removal === 'at-once' ? takenSoFar(selection, moves) : []);
+  const crowned = crownedInPassing(position, selection.landings) >= 0;
   return pieces
     .filter(({ square }) => !gone.has(square))
-    .map(({ square, piece }) => ({
-      square: square === selection.from ? standsOn(selection) : square,
-      piece,
-    }));
+    .map((placed) =>
+      placed.square === selection.from
+        ? {
+            square: standsOn(selection),
+            piece: crowned ? { ...placed.piece, role: 'king' } : placed.piece,
+          }
+        : placed,
+    );
 };

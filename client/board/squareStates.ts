@@ -1,9 +1,10 @@
 import { destination } from '../../engine/moves.ts';
 import { makeSquare } from '../../engine/notation.ts';
+import { ALL_SQUARES, hasSquare } from '../../engine/squareSet.ts';
 import type { Square } from '../../engine/types.ts';
 import type { Scene } from './journey.ts';
 import type { PlacedPiece } from './preview.ts';
-import { movable, mustCapture, standsOn, targets } from './selection.ts';
+import { IDLE, movable, mustCapture, standsOn, targets } from './selection.ts';
 import type { SquareState } from './words.ts';
 
 /** What there is to say and to mark about each square; `null` is a board without a position. */
@@ -12,11 +13,8 @@ export const squareStates = (
   standing: readonly PlacedPiece[],
 ): ((square: Square) => SquareState) => {
   const pieces = new Map(standing.map(({ square, piece }) => [square, piece]));
-  const { selection, moves, lastMove } = scene ?? {
-    selection: { kind: 'idle' } as const,
-    moves: [],
-    lastMove: null,
-  };
+  const { selection, moves, lastMove } = scene ?? { selection: IDLE, moves: [], lastMove: null };
+  const used = scene?.position.rules.squares ?? ALL_SQUARES;
   const goals = targets(selection, moves);
   const starts = movable(moves);
   const due = mustCapture(moves);
@@ -28,6 +26,7 @@ export const squareStates = (
     const mayPick = starts.has(square) && !(begun && square === hand.from);
     return {
       name: makeSquare(square),
+      used: hasSquare(used, square),
       piece: pieces.get(square),
       chosen: square === chosen,
       movable: mayPick,

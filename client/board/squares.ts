@@ -38,6 +38,7 @@ const squareTemplate = (view: SquaresView, square: Square): TemplateResult => {
     data-square=${makeSquare(square)}
     tabindex=${square === view.tabStop ? 0 : -1}
     aria-label=${view.words.square(state)}
+    aria-disabled=${state.used ? nothing : 'true'}
     aria-selected=${state.chosen ? 'true' : nothing}
   >${state.lastMove ? LAST_MOVE : nothing}${state.mustCapture ? MUST_CAPTURE : nothing}${
     state.chosen ? CHOSEN : nothing

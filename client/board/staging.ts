@@ -1,6 +1,6 @@
 import type { Square } from '../../engine/types.ts';
 import { type Journey, journey, type Scene } from './journey.ts';
-import { preview } from './preview.ts';
+import { crownedInPassing, preview } from './preview.ts';
 import { type TrackedPiece, track } from './tracking.ts';
 
 /** A piece on its way: the squares from where it was seen to where it stands. */
@@ -17,13 +17,18 @@ export interface Leaving {
   readonly hop: number;
 }
 
+/** A man that became a king: at the end of its way, or once the `hop`th hop (from 0) had come to the far row. */
+export interface Crowned {
+  readonly id: number;
+  readonly hop: number;
+}
+
 /** What stands on the board, and what has to be seen happening on the way there. */
 export interface Staging {
   readonly standing: readonly TrackedPiece[];
   readonly slides: readonly Slide[];
   readonly leaving: readonly Leaving[];
-  /** The identities of men that became kings. */
-  readonly crowned: readonly number[];
+  readonly crowned: readonly Crowned[];
 }
 
 /** When more pieces than this change places, it is another game, and nothing slides. */
@@ -64,6 +69,11 @@ export const stage = (last: Staging, before: Scene, after: Scene): Staging => {
   const known = from === undefined || to === undefined ? null : { from, to };
   const standing = track(last.standing, preview(after.position, after.selection, after.moves), known);
   const slides = slidesOf(last.standing, standing, way);
+  const lastHop = Math.max(0, (way?.squares.length ?? 0) - 2);
+  const passing = crownedInPassing(before.position, way?.squares.slice(1) ?? []);
+  /** Passed pieces leave one by one (T7), or all together once the last one is passed (R7). */
+  const lift = (square: Square): number =>
+    before.position.rules.removal === 'at-end' ? lastHop : Math.max(0, way?.captures.indexOf(square) ?? 0);
   return {
     standing,
     slides,
@@ -72,9 +82,9 @@ export const stage = (last: Staging, before: Scene, after: Scene): Staging => {
         ? []
         : last.standing
             .filter(({ id }) => !find(standing, id))
-            .map((tracked) => ({ tracked, hop: Math.max(0, way?.captures.indexOf(tracked.square) ?? 0) })),
+            .map((tracked) => ({ tracked, hop: lift(tracked.square) })),
     crowned: standing
       .filter(({ id, piece }) => piece.role === 'king' && find(last.standing, id)?.piece.role === 'man')
-      .map(({ id }) => id),
+      .map(({ id }) => ({ id, hop: passing < 0 ? lastHop : passing })),
   };
 };

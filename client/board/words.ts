@@ -4,6 +4,8 @@ import type { Color, Piece } from '../../engine/types.ts';
 export interface SquareState {
   /** `d3` */
   readonly name: string;
+  /** Whether the rules use it at all (R1). */
+  readonly used: boolean;
   readonly piece: Piece | undefined;
   /** Its piece is picked up. */
   readonly chosen: boolean;
@@ -53,7 +55,7 @@ const SIDES = { white: 'White', black: 'Black' } as const;
 const squareLabel = (state: SquareState): string =>
   [
     state.name,
-    state.piece ? `${state.piece.color} ${state.piece.role}` : 'empty',
+    state.piece ? `${state.piece.color} ${state.piece.role}` : state.used ? 'empty' : 'not in play',
     state.chosen ? 'picked up' : '',
     state.mustCapture && !state.chosen ? 'must take' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'can move' : '',

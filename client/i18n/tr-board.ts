@@ -7,7 +7,11 @@ const ROLES = { man: 'taş', king: 'dama' } as const;
 const squareLabel = (state: SquareState): string =>
   [
     state.name,
-    state.piece ? `${COLORS[state.piece.color]} ${ROLES[state.piece.role]}` : 'boş',
+    state.piece
+      ? `${COLORS[state.piece.color]} ${ROLES[state.piece.role]}`
+      : state.used
+        ? 'boş'
+        : 'oyun dışı',
     state.chosen ? 'seçili' : '',
     state.mustCapture && !state.chosen ? 'almak zorunda' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'oynayabilir' : '',

@@ -17,7 +17,7 @@ const taken = (captures: number): string => {
 const squareLabel = (state: SquareState): string =>
   [
     state.name,
-    state.piece ? PIECES[state.piece.color][state.piece.role] : 'порожньо',
+    state.piece ? PIECES[state.piece.color][state.piece.role] : state.used ? 'порожньо' : 'не в грі',
     state.chosen ? 'вибрано' : '',
     state.mustCapture && !state.chosen ? 'мусить бити' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'може ходити' : '',

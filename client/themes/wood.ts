@@ -7,15 +7,10 @@ export const hostProperty = (ink: Ink): string =>
 /** The custom property that the board's own rules read. */
 export const ownProperty = (ink: Ink): string => `--ink-${ink}`;
 
-const rules = (colorOf: (ink: Ink) => string): string =>
-  BOARD_INKS.map((ink) => `${ownProperty(ink)}:var(${hostProperty(ink)},${colorOf(ink)});`).join('');
+const rules = BOARD_INKS.map((ink) => {
+  const { day, night } = BOARD_PALETTE[ink];
+  return `${ownProperty(ink)}:var(${hostProperty(ink)},light-dark(${day},${night}));`;
+}).join('');
 
-const lightDark = (ink: Ink): string => `light-dark(${BOARD_PALETTE[ink].day},${BOARD_PALETTE[ink].night})`;
-
-/**
- * Walnut, ivory and ebony, by day and by night as the page around has it (`color-scheme`). Browsers that do not
- * know `light-dark()` show the day's colors.
- */
-export const wood = `.board{${rules((ink) => BOARD_PALETTE[ink].day)}}
-@supports (color:light-dark(red,red)){.board{${rules(lightDark)}}}
-.day{color-scheme:light}.night{color-scheme:dark}`;
+/** Walnut, ivory and ebony, by day and by night as the page around has it (`color-scheme`). */
+export const wood = `.board{${rules}}.day{color-scheme:light}.night{color-scheme:dark}`;

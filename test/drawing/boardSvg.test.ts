@@ -15,13 +15,18 @@ import {
   surfaceMarkup,
 } from '../../drawing/index.ts';
 import {
+  ALL_SQUARES,
   COLORS,
+  difference,
   initialPosition,
   type Position,
   parseFen,
   parseMove,
   parseSquare,
   ROLES,
+  RULESETS,
+  russian,
+  squareSet,
   turkish,
 } from '../../engine/index.ts';
 
@@ -140,17 +145,93 @@ describe('the picture of a position', () => {
 });
 
 describe('coordinates', () => {
-  const texts = (markup: string): string[] =>
-    [...markup.matchAll(/>([a-h1-8]{8})</g)].map(([, text]) => text ?? '');
+  /** The characters by ink, each with its place: `a 95,795`. */
+  const labels = (markup: string): Record<string, readonly string[]> => {
+    const found: Record<string, string[]> = {};
+    for (const [, xs = '', ys = '', ink = '', text = ''] of markup.matchAll(
+      /<text x="([\d ]+)" y="([\d ]+)"[^>]* class="(\w+)"[^>]*>([a-h1-8]+)</g,
+    )) {
+      const places = xs.split(' ').map((x, index) => `${text.charAt(index)} ${x},${ys.split(' ')[index]}`);
+      found[ink] = [...(found[ink] ?? []), ...places];
+    }
+    return found;
+  };
+  const inOrder = (markup: string, pattern: RegExp): string =>
+    Object.values(labels(markup))
+      .flat()
+      .map((label) => label.charAt(0))
+      .filter((text) => pattern.test(text))
+      .join('');
 
   test.each([
-    ['algebraic', 'white', ['abcdefgh', '87654321']],
-    ['algebraic', 'black', ['hgfedcba', '12345678']],
-    ['turkish', 'black', ['hgfedcba', '12345678']],
-    ['turkish', 'white', ['abcdefgh', '87654321']],
-    ['none', 'white', []],
-  ] as const)('%s seen by %s', (coordinates, orientation, expected) => {
-    expect(texts(coordinatesMarkup(coordinates, orientation))).toEqual(expected);
+    ['algebraic', 'white', 'abcdefgh', '87654321'],
+    ['algebraic', 'black', 'hgfedcba', '12345678'],
+    ['turkish', 'black', 'hgfedcba', '12345678'],
+    ['turkish', 'white', 'abcdefgh', '87654321'],
+    ['none', 'white', '', ''],
+  ] as const)('%s seen by %s', (coordinates, orientation, files, ranks) => {
+    const markup = coordinatesMarkup(coordinates, orientation, ALL_SQUARES);
+    expect(inOrder(markup, /[a-h]/)).toBe(files);
+    expect(inOrder(markup, /\d/)).toBe(ranks);
+  });
+
+  test.each([
+    // Letters at the lower right of the bottom row, numbers at the upper left of the left column; Turkish the other way about.
+    ['algebraic', 'white', ['a 95,795', 'h 795,795', '8 5,5', '1 5,705']],
+    ['algebraic', 'black', ['h 95,795', 'a 795,795', '1 5,5', '8 5,705']],
+    ['turkish', 'black', ['h 5,5', 'a 705,5', '1 795,95', '8 795,795']],
+  ] as const)('%s seen by %s stand at the edges', (coordinates, orientation, expected) => {
+    const { coordinate } = labels(coordinatesMarkup(coordinates, orientation, ALL_SQUARES));
+    expect(coordinate).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test.each(COLORS)('seen by %s have the ink of the square that they stand on (R1)', (orientation) => {
+    const { coordinate = [], frame = [] } = labels(
+      coordinatesMarkup('algebraic', orientation, russian.squares),
+    );
+    const text = (of: readonly string[]) =>
+      of
+        .map((label) => label.charAt(0))
+        .sort()
+        .join('');
+    // Lower left and upper right are used: a1 and h8 either way.
+    expect([text(coordinate), text(frame)]).toEqual(
+      orientation === 'white' ? ['1357aceg', '2468bdfh'] : ['2468bdfh', '1357aceg'],
+    );
+  });
+});
+
+describe('the squares that the rules leave out (R1)', () => {
+  const pale = (markup: string): readonly string[] => {
+    const [, d = ''] = /<path d="([^"]*)" class="paleWood"/.exec(markup) ?? [];
+    return [...d.matchAll(/M(\d+) (\d+)h100v100h-100z/g)].map(([, x, y]) => `${x},${y}`);
+  };
+
+  test.each(COLORS)('are the light ones, seen by %s', (orientation) => {
+    const drawn = pale(boardSvg(initialPosition(russian), { orientation }));
+    expect(drawn).toHaveLength(32);
+    // a1 is dark and lies at the lower left; so does h8, seen by Black.
+    expect(drawn).not.toContain('0,700');
+    expect(drawn).toContain('100,700');
+  });
+
+  test('turn with the board where they are no chequer', () => {
+    const onlyA1 = difference(ALL_SQUARES, squareSet([0]));
+    expect(pale(surfaceMarkup(onlyA1, 'white'))).toEqual(['0,700']);
+    expect(pale(surfaceMarkup(onlyA1, 'black'))).toEqual(['700,0']);
+  });
+
+  test('are none where every square is used (T1)', () => {
+    expect(boardSvg(start)).not.toContain('paleWood');
+  });
+
+  test('stand no piece of any ruleset', () => {
+    for (const rules of RULESETS) {
+      const picture = boardSvg(initialPosition(rules));
+      const places = uses(picture).map((use) => use.split(' ')[1] ?? '');
+      expect(places.filter((place) => pale(picture).includes(place))).toEqual([]);
+      expect(places.length).toBeGreaterThan(20);
+    }
   });
 });
 
@@ -158,8 +239,8 @@ describe('style rules', () => {
   const ruled = (rules: string): string[] =>
     [...rules.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name ?? '').sort();
   const everything = [
-    surfaceMarkup(),
-    coordinatesMarkup('algebraic', 'white'),
+    surfaceMarkup(russian.squares, 'white'),
+    coordinatesMarkup('algebraic', 'white', russian.squares),
     ...COLORS.flatMap((color) => ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })))),
     ...MARKS.map((mark) => shapesMarkup(markShapes(mark))),
   ].join('');

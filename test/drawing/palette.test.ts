@@ -14,6 +14,12 @@ const RULES: readonly (readonly [ink: Ink, ground: Ink, least: number])[] = [
     ['lastMove', wood, 3] as const,
     ['coordinate', wood, 4.5] as const,
   ]),
+  // On the squares that are not used stand the coordinates alone, in the frame's ink.
+  ['frame', 'paleWood', 4.5],
+  ['rule', 'paleWood', 3],
+  // Used squares are told from the others at a glance (R1).
+  ['paleWood', 'wood', 1.5],
+  ['paleWood', 'secondWood', 1.5],
   ['ivory', 'black', 3],
   ['ivoryGroove', 'ivory', 3],
   ['blackGroove', 'black', 3],

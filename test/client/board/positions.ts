@@ -5,13 +5,14 @@ import {
   parseFen,
   parseMove,
   parseSquare,
+  type Rules,
   type Square,
   turkish,
 } from '../../../engine/index.ts';
 
-/** A Turkish position; throws on what is none, for tests only. */
-export const position = (fen: string): Position => {
-  const parsed = parseFen(fen, turkish);
+/** A position, Turkish if nobody says otherwise; throws on what is none, for tests only. */
+export const position = (fen: string, rules: Rules = turkish): Position => {
+  const parsed = parseFen(fen, rules);
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value;
 };

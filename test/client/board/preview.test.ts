@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preview, takenSoFar } from '../../../client/board/preview.ts';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
-import { legalMoves, type Rules, turkish } from '../../../engine/index.ts';
+import { legalMoves, pool, type Rules, russian, turkish } from '../../../engine/index.ts';
 import { names, position, square } from './positions.ts';
 
 const hand = (from: string, ...landings: string[]): Selection => ({
@@ -33,6 +33,19 @@ describe('the board while a capture is in hand', () => {
     const before = { ...position('W:Wd3:Bd4,c5'), rules: atEnd };
     const seen = preview(before, hand('d3', 'd5'), legalMoves(position('W:Wd3:Bd4,c5')));
     expect(names(seen.map((placed) => placed.square))).toBe('d4 c5 d5');
+  });
+
+  // Source: cases.md, "Promotion lost when capturing": b6xd8xh4.
+  test.each([
+    ['R11: in passing', russian, 'king'],
+    ['T11: only where the move ends', pool, 'man'],
+  ])('a man on the far row is crowned %s', (_, rules, role) => {
+    const before = position('W:Wb6:Bc7,Ke7,Kg5', rules);
+    const seen = preview(before, hand('b6', 'd8'), legalMoves(before));
+    expect(seen.find((placed) => placed.square === square('d8'))?.piece).toEqual({ color: 'white', role });
+    expect(seen.map(({ piece }) => piece.role).filter((one) => one === 'king')).toHaveLength(
+      role === 'king' ? 3 : 2,
+    );
   });
 
   test('keeps a man a man', () => {

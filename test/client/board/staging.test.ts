@@ -4,7 +4,7 @@ import { journey, type Scene } from '../../../client/board/journey.ts';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
 import { opening, stage } from '../../../client/board/staging.ts';
 import { ENGLISH } from '../../../client/board/words.ts';
-import { legalMoves, makeSquare, play } from '../../../engine/index.ts';
+import { legalMoves, makeSquare, play, type Rules, russian } from '../../../engine/index.ts';
 import { move, names, position, square } from './positions.ts';
 
 const hand = (from: string, ...landings: string[]): Selection => ({
@@ -13,8 +13,8 @@ const hand = (from: string, ...landings: string[]): Selection => ({
   landings: landings.map(square),
 });
 
-const scene = (fen: string, selection: Selection = IDLE): Scene => {
-  const at = position(fen);
+const scene = (fen: string, selection: Selection = IDLE, rules?: Rules): Scene => {
+  const at = position(fen, rules);
   return { position: at, selection, moves: legalMoves(at), lastMove: null };
 };
 
@@ -81,7 +81,26 @@ describe('what is seen on the way', () => {
     const before = scene('W:Wd7,a1:Bh5');
     const staged = stage(opening(before), before, played(before, 'd7-d8'));
     expect(staged.slides).toEqual([{ id: 2, squares: [square('d7'), square('d8')], jumping: false }]);
-    expect(staged.crowned).toEqual([2]);
+    expect(staged.crowned).toEqual([{ id: 2, hop: 0 }]);
+  });
+
+  test('R7, R11: captured pieces leave together at the end, and a man is crowned where it passes the far row', () => {
+    const before = scene('W:Wb6:Bc7,Kg5', IDLE, russian);
+    const { slides, leaving, crowned } = stage(opening(before), before, played(before, 'b6xd8xh4'));
+    expect(slides.map((slide) => slide.squares.map(makeSquare).join(' '))).toEqual(['b6 d8 h4']);
+    expect(leaving.map(({ tracked, hop }) => [makeSquare(tracked.square), hop])).toEqual([
+      ['g5', 1],
+      ['c7', 1],
+    ]);
+    expect(crowned).toEqual([{ id: 1, hop: 0 }]);
+  });
+
+  test('R11: the crown comes with the hop in hand that reaches the far row, not again at the end', () => {
+    const first = scene('W:Wb6:Bc7,Kg5', IDLE, russian);
+    const before = { ...first, selection: hand('b6', 'd8') };
+    const hopped = stage(opening(first), first, before);
+    expect(hopped.crowned).toEqual([{ id: 1, hop: 0 }]);
+    expect(stage(hopped, before, played(first, 'b6xd8xh4')).crowned).toEqual([]);
   });
 
   test('a move that is taken back slides back, and the captured piece is there at once', () => {
