@@ -34,7 +34,7 @@ const REASONS: { readonly [reason in OutcomeReason]: string } = {
   'lone-man': 'a lone man',
   'one-each': 'one piece each',
   repetition: 'the same position for the third time',
-  'no-progress': '25 moves each without a capture or a step forward',
+  'no-progress': 'too long without a capture or a man’s step forward',
   'three-kings': 'three kings could not catch one in time',
   'kings-only': 'only kings moved for too long',
   agreement: 'both agreed',

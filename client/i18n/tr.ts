@@ -15,6 +15,8 @@ const aboutIts =
   (loser: Color | null): string =>
     loser === null ? draw : `${OF_SIDES[loser]} ${predicate}`;
 
+const longest = (most?: number): string => (most ? `: en çok alan hamle ${most} taş alıyor` : '');
+
 const always = (sentence: string) => (): string => sentence;
 
 export const words: Words = {
@@ -63,8 +65,8 @@ export const words: Words = {
     yourMove: 'Sıra sende',
     waitFor: (name) => `Sıra rakipte: ${name}`,
     sideToMove: { white: 'Sıra beyazda', black: 'Sıra siyahta' },
-    youMustTake: (pieces) => `Taş almak zorundasın: en çok alan hamle ${pieces} taş alıyor.`,
-    mustTake: (pieces) => `Taş almak zorunlu: en çok alan hamle ${pieces} taş alıyor.`,
+    youMustTake: (most) => `Taş almak zorundasın${longest(most)}.`,
+    mustTake: (most) => `Taş almak zorunlu${longest(most)}.`,
     opponentWanted: 'Rakip bekleniyor',
     sendLink: 'Bağlantıyı bir arkadaşına gönder: ilk açan oturabilir.',
     seatsFree: (seats) => (seats === 1 ? 'Bir yer boş' : 'İki yer de boş'),
@@ -113,9 +115,9 @@ export const words: Words = {
       'lone-man': aboutIts('tek taşı kaldı'),
       'one-each': always('birer taş kaldı'),
       repetition: always('aynı konum üçüncü kez oluştu'),
-      'no-progress': always('25’er hamle boyunca taş alınmadı, ileri gidilmedi'),
+      'no-progress': (_, idle) => `iki taraf da ${idle} hamle boyunca taş almadı, taş ilerletmedi`,
       'three-kings': always('üç dama tek damayı zamanında yakalayamadı'),
-      'kings-only': always('çok uzun süre yalnız damalar oynadı'),
+      'kings-only': (_, idle) => `iki taraf da ${idle} hamle boyunca taş almadan yalnız dama oynattı`,
       agreement: always('iki taraf anlaştı'),
       resignation: about('terk etti'),
       timeout: aboutIts('süresi bitti', 'süre bitti'),
@@ -123,7 +125,13 @@ export const words: Words = {
     },
     score: 'Skor',
   },
-  moves: { heading: 'Hamleler', none: 'Henüz hamle yok' },
+  moves: {
+    heading: 'Hamleler',
+    none: 'Henüz hamle yok',
+    replay: 'Oyunu izle',
+    download: 'PDN kaydet',
+    copy: 'PDN kopyala',
+  },
   share: {
     heading: 'Bu masanın bağlantısı',
     copy: 'Bağlantıyı kopyala',

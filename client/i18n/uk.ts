@@ -14,6 +14,9 @@ const count = (number: number, one: string, few: string, many: string): string =
 
 const pieces = (number: number): string => count(number, 'шашку', 'шашки', 'шашок');
 
+const mustTake = (most?: number): string =>
+  `Треба бити${most ? `: найбільше можна взяти ${pieces(most)}` : ''}.`;
+
 const about =
   (predicate: string, draw = '') =>
   (loser: Color | null): string =>
@@ -70,8 +73,8 @@ export const words: Words = {
     yourMove: 'Ваш хід',
     waitFor: (name) => `Ходить ${name}`,
     sideToMove: { white: 'Хід білих', black: 'Хід чорних' },
-    youMustTake: (number) => `Треба бити: найбільше можна взяти ${pieces(number)}.`,
-    mustTake: (number) => `Треба бити: найбільше можна взяти ${pieces(number)}.`,
+    youMustTake: mustTake,
+    mustTake,
     opponentWanted: 'Чекаємо на суперника',
     sendLink: 'Надішліть посилання другові: хто відкриє його першим, зможе сісти за стіл.',
     seatsFree: (seats) => (seats === 1 ? 'Одне місце вільне' : 'Обидва місця вільні'),
@@ -122,9 +125,9 @@ export const words: Words = {
       'lone-man': (loser) => (loser === 'white' ? 'у білих одна шашка' : 'у чорних одна шашка'),
       'one-each': always('у кожного по одній фігурі'),
       repetition: always('та сама позиція втретє'),
-      'no-progress': always('по 25 ходів без взяття і без кроку вперед'),
+      'no-progress': (_, idle) => `по ${idle} ходів без взяття і без кроку шашки вперед`,
       'three-kings': always('три дамки не впіймали одну вчасно'),
-      'kings-only': always('надто довго ходили самі дамки'),
+      'kings-only': (_, idle) => `по ${idle} ходів самими дамками без взяття`,
       agreement: always('за згодою обох'),
       resignation: about('здалися'),
       timeout: (loser) =>
@@ -133,7 +136,13 @@ export const words: Words = {
     },
     score: 'Рахунок',
   },
-  moves: { heading: 'Ходи', none: 'Ходів ще не було' },
+  moves: {
+    heading: 'Ходи',
+    none: 'Ходів ще не було',
+    replay: 'Переглянути',
+    download: 'Зберегти PDN',
+    copy: 'Копіювати PDN',
+  },
   share: {
     heading: 'Посилання на цей стіл',
     copy: 'Копіювати',

@@ -47,8 +47,9 @@ export interface Words {
     readonly yourMove: string;
     readonly waitFor: (name: string) => string;
     readonly sideToMove: PerColor<string>;
-    readonly youMustTake: (pieces: number) => string;
-    readonly mustTake: (pieces: number) => string;
+    /** `most`, where the majority counts: how many pieces the longest capture takes. */
+    readonly youMustTake: (most?: number) => string;
+    readonly mustTake: (most?: number) => string;
     readonly opponentWanted: string;
     readonly sendLink: string;
     readonly seatsFree: (seats: number) => string;
@@ -93,13 +94,17 @@ export interface Words {
     readonly youLost: string;
     readonly won: PerColor<string>;
     readonly draw: string;
-    /** Why, as a sentence; `loser` is null in a draw. */
-    readonly reasons: Readonly<Record<OutcomeReason, (loser: Color | null) => string>>;
+    /** Why, as a sentence; `loser` is null in a draw; `idle` is after how many moves of each side without progress the rules end a game. */
+    readonly reasons: Readonly<Record<OutcomeReason, (loser: Color | null, idle: number) => string>>;
     readonly score: string;
   };
   readonly moves: {
     readonly heading: string;
     readonly none: string;
+    /** The links under the list: the game to be replayed, and its file. */
+    readonly replay: string;
+    readonly download: string;
+    readonly copy: string;
   };
   readonly share: {
     readonly heading: string;

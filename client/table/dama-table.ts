@@ -9,11 +9,11 @@ import { actionBar } from './actions.ts';
 import { memory } from './browser.ts';
 import { TableController } from './controller.ts';
 import { rememberedName } from './identity.ts';
-import { movesCard } from './moves.ts';
+import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { runOn } from './preferences.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
-import { copyLink, type Handing, type ShareHandlers, shareCard, shareLink } from './share.ts';
+import { copyFrom, copyLink, type Handing, type ShareHandlers, shareCard, shareLink } from './share.ts';
 import { shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
@@ -39,6 +39,7 @@ export class DamaTable extends LitElement {
   static override properties = {
     asking: { state: true },
     handing: { state: true },
+    copied: { state: true },
     seenResult: { state: true },
   };
 
@@ -46,6 +47,8 @@ export class DamaTable extends LitElement {
   declare asking: boolean;
   /** What became of the link that was handed on last. */
   declare handing: Handing;
+  /** What became of the game that was to be copied last. */
+  declare copied: Handing;
   /** The game whose result was put aside, 0 for none. */
   declare seenResult: number;
 
@@ -64,7 +67,7 @@ export class DamaTable extends LitElement {
   constructor() {
     super();
     this.asking = false;
-    this.handing = 'idle';
+    this.handing = this.copied = 'idle';
     this.seenResult = 0;
     new Watcher(this, speech, runOn);
   }
@@ -167,6 +170,21 @@ export class DamaTable extends LitElement {
     },
   };
 
+  get #file(): GameFile {
+    const id = tableAt(location);
+    const href = `/api/tables/${id}/pdn`;
+    return {
+      replay: onward(memory, `/open#table=${id}`),
+      href,
+      name: `dama-${id}.pdn`,
+      copied: this.copied,
+      copy: async () => {
+        this.copied = await copyFrom(href);
+        setTimeout(() => (this.copied = 'idle'), COPIED_FOR);
+      },
+    };
+  }
+
   #line(player: PlayerView | undefined) {
     if (player === undefined) return html`<div class="player"></div>`;
     return playerLine(player, this.#table.timeLeft(player.color), speech.get().words);
@@ -197,7 +215,7 @@ export class DamaTable extends LitElement {
       ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words)}
       ${view.alone ? share : nothing}
       ${covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words)}
-      ${movesCard(view.moves, words)}
+      ${movesCard(view.moves, this.#file, words)}
       ${view.alone ? nothing : share}
       <details class="card">
         <summary>${words.settings.heading}</summary>

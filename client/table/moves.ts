@@ -1,21 +1,42 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
+import { canCopy, copyText, type Handing } from './share.ts';
 import type { MoveRow } from './view.ts';
 
 /** A long capture goes on in the next line before an `x`, never inside the name of a square. */
 const path = (text: string) => text.split(/(?=x)/).map((part) => html`<wbr />${part}`);
 
-const row = ({ number, white, black }: MoveRow) =>
-  html`<li><span class="number">${number}.</span><span>${path(white)}</span><span>${path(black)}</span></li>`;
+const row = ({ number, first, second }: MoveRow) =>
+  html`<li><span class="number">${number}.</span><span>${path(first)}</span><span>${path(second)}</span></li>`;
 
-/** The game so far, numbered, White's moves on the left. Long games scroll inside the card. */
-export const movesCard = (moves: readonly MoveRow[], words: Words): TemplateResult => html`
+/** The game as a file: to be replayed, kept, or handed on. */
+export interface GameFile {
+  /** The page that replays it. */
+  readonly replay: string;
+  /** Its PDN. */
+  readonly href: string;
+  readonly name: string;
+  /** What became of the last attempt to copy it. */
+  readonly copied: Handing;
+  readonly copy: () => void;
+}
+
+const fileLinks = ({ replay, href, name, copied, copy }: GameFile, words: Words) => html`
+  <div class="buttons">
+    <a class="button" href=${replay}>${words.moves.replay}</a>
+    <a class="button" href=${href} download=${name}>${words.moves.download}</a>
+    ${canCopy() ? html`<button @click=${copy}>${copyText(copied, words, words.moves.copy)}</button>` : nothing}
+  </div>
+`;
+
+/** The game so far, numbered, the side that begins by the rules on the left. Long games scroll inside the card. */
+export const movesCard = (moves: readonly MoveRow[], file: GameFile, words: Words): TemplateResult => html`
   <section class="card moves" aria-labelledby="moves-heading">
     <h2 id="moves-heading">${words.moves.heading}</h2>
     ${
       moves.length === 0
         ? html`<p class="soft">${words.moves.none}</p>`
-        : html`<ol tabindex="0" aria-labelledby="moves-heading">${moves.map(row)}</ol>`
+        : html`<ol tabindex="0" aria-labelledby="moves-heading">${moves.map(row)}</ol>${fileLinks(file, words)}`
     }
   </section>
 `;

@@ -22,9 +22,24 @@ export const copyLink = (url: string): Promise<Handing> =>
     () => 'refused',
   );
 
-/** What the button says: it copies, has copied, or could not. */
-export const copyText = (handing: Handing, { share }: Words): string =>
-  ({ idle: share.copy, copied: share.copied, refused: share.refused })[handing];
+/**
+ * Puts the text that an address answers with on the clipboard. The clipboard gets the promise of it, because some browsers
+ * let nobody copy after a wait.
+ */
+export const copyFrom = (url: string): Promise<Handing> => {
+  const text = fetch(url).then(async (response) => {
+    if (!response.ok) throw new Error(String(response.status));
+    return new Blob([await response.text()], { type: 'text/plain' });
+  });
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
+    () => 'copied',
+    () => 'refused',
+  );
+};
+
+/** What the button says: what it copies, that it has, or that it could not. */
+export const copyText = (handing: Handing, { share }: Words, copy = share.copy): string =>
+  ({ idle: copy, copied: share.copied, refused: share.refused })[handing];
 
 export interface ShareHandlers {
   readonly share: () => void;

@@ -6,6 +6,7 @@ import {
   opposite,
   type Position,
   piecesOf,
+  type Rules,
   rulesByName,
 } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
@@ -38,10 +39,11 @@ export interface Question {
   readonly no: string;
 }
 
+/** One move of each side, the one that begins by the rules on the left. */
 export interface MoveRow {
   readonly number: number;
-  readonly white: string;
-  readonly black: string;
+  readonly first: string;
+  readonly second: string;
 }
 
 export interface ResultView {
@@ -84,7 +86,17 @@ const rulesTitle = (name: string, words: Words): string => {
   return rules === undefined ? name : words.rulesets[rules.name];
 };
 
-const largestCapture = (position: Position): number => legalMoves(position)[0]?.captures.length ?? 0;
+/** What is to be said of the capture that is due: how many pieces it takes where the majority counts (T10); null if none is due. */
+const captureDue = (position: Position, words: (most?: number) => string): string | null => {
+  const pieces = legalMoves(position)[0]?.captures.length ?? 0;
+  return pieces > 0 ? words(position.rules.majority ? pieces : undefined) : null;
+};
+
+/** After how many moves of each side without progress the rules end a game (T15, R13); 0 if they never do. */
+const idleMoves = ({ endings }: Rules): number => {
+  const idle = endings.find((ending) => ending.kind === 'idle');
+  return idle ? idle.plies / 2 : 0;
+};
 
 const playerView = (
   state: TableState,
@@ -121,7 +133,7 @@ const resultView = (table: Table, own: Color | null, words: Words): ResultView |
   const decided = (winner: Color): string => (own === null ? won[winner] : winner === own ? youWon : youLost);
   return {
     headline: winner === null ? draw : decided(winner),
-    reason: reasons[reason](winner && opposite(winner)),
+    reason: reasons[reason](winner && opposite(winner), idleMoves(table.game.rules)),
     game: table.number,
   };
 };
@@ -136,14 +148,14 @@ const scoreText = (table: Table, own: Color | null, below: Color, words: Words):
   return `${name(below)} ${points(won[below])} – ${points(won[above])} ${name(above)}`;
 };
 
-/** A game that Black begins leaves White's first place empty. */
-const moveRows = (table: Table): readonly MoveRow[] => {
-  const paths = table.game.moves.map(makeMove);
-  if (table.game.start.turn === 'black' && paths.length > 0) paths.unshift('…');
+/** A game that the other side begins than the rules have it leaves the first place empty. */
+const moveRows = ({ game: { rules, start, moves } }: Table): readonly MoveRow[] => {
+  const paths = moves.map(makeMove);
+  if (start.turn !== rules.firstMover && paths.length > 0) paths.unshift('…');
   return Array.from({ length: Math.ceil(paths.length / 2) }, (_, row) => ({
     number: row + 1,
-    white: paths[row * 2] ?? '',
-    black: paths[row * 2 + 1] ?? '',
+    first: paths[row * 2] ?? '',
+    second: paths[row * 2 + 1] ?? '',
   }));
 };
 
@@ -217,10 +229,9 @@ const detailOf = (
 ): string => {
   const own = ownSeat(state);
   if (table.phase === 'open') return own === null ? words.status.takeSeat : words.status.sendLink;
-  const pieces = ahead ? 0 : largestCapture(position);
-  if (pieces > 0)
-    return own === position.turn ? words.status.youMustTake(pieces) : words.status.mustTake(pieces);
-  return own === null ? words.status.youWatch : '';
+  const { youMustTake, mustTake, youWatch } = words.status;
+  const due = ahead ? null : captureDue(position, own === position.turn ? youMustTake : mustTake);
+  return due ?? (own === null ? youWatch : '');
 };
 
 const noticeOf = ({ notice }: TableState, words: Words): string => {

@@ -73,8 +73,8 @@ describe.each(LANGUAGES)('what %s says of an end', (language) => {
     const { result } = await loadWords(language);
     const draw = ['one-each', 'repetition', 'no-progress', 'three-kings', 'kings-only', 'agreement'];
     const sentences = draw.includes(reason)
-      ? [result.reasons[reason](null)]
-      : [result.reasons[reason]('white'), result.reasons[reason]('black')];
+      ? [result.reasons[reason](null, 25)]
+      : [result.reasons[reason]('white', 25), result.reasons[reason]('black', 25)];
     expect(sentences.every((sentence) => sentence.length > 3)).toBe(true);
     expect(new Set(sentences).size).toBe(sentences.length);
   });

@@ -1,4 +1,4 @@
-import { initialPosition, makeFen, turkish } from '../../../engine/index.ts';
+import { initialPosition, makeFen, type RulesetName, rulesByName, turkish } from '../../../engine/index.ts';
 import type { Happening, TableEvent } from '../../../table/events.ts';
 import { evolve } from '../../../table/evolve.ts';
 import { isPlayerId, type PlayerId } from '../../../table/ids.ts';
@@ -14,10 +14,10 @@ export const WHITE = playerId('w');
 export const BLACK = playerId('b');
 export const STRANGER = playerId('s');
 
-export const opened = (fen = makeFen(initialPosition(turkish))): Happening => ({
+export const opened = (fen?: string, rules: RulesetName = 'turkish'): Happening => ({
   type: 'opened',
-  rules: 'turkish',
-  fen,
+  rules,
+  fen: fen ?? makeFen(initialPosition(rulesByName(rules) ?? turkish)),
   clock: null,
   visibility: 'private',
   suggestions: 'on',

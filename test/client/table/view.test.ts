@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../client/i18n/languages.ts';
 import { nothingYet, overdue, sending, type TableState } from '../../../client/table/state.ts';
-import { type View, viewOf } from '../../../client/table/view.ts';
+import { viewOf } from '../../../client/table/view.ts';
 import type { Happening } from '../../../table/events.ts';
 import { type CommandId, isCommandId } from '../../../table/ids.ts';
-import { BLACK, moved, opened, SEATED, STRANGER, tableAfter, WHITE } from './tables.ts';
+import { BLACK, moved, opened, SEATED, STRANGER, WHITE } from './tables.ts';
+import { stateOf, view, viewAs } from './views.ts';
 
 const commandId = (text: string): CommandId => {
   if (!isCommandId(text)) throw new Error(`${text} is no command id`);
@@ -15,22 +16,6 @@ const commandId = (text: string): CommandId => {
 const CAPTURE_DUE = 'W:Wd3,h2:Bd4,d6,h8';
 const RESIGNED: Happening = { type: 'ended', outcome: { winner: 'black', reason: 'resignation' } };
 const AGREED: Happening = { type: 'ended', outcome: { winner: null, reason: 'agreement' } };
-
-const stateOf = (player: TableState['player'], ...happenings: readonly Happening[]): TableState => ({
-  ...nothingYet,
-  status: { state: 'live' },
-  player,
-  table: tableAfter(...happenings),
-  presence: { white: true, black: false, spectators: 3 },
-});
-
-const view = (state: TableState): View => {
-  const seen = viewOf(state, english);
-  if (seen === undefined) throw new Error('there is no view');
-  return seen;
-};
-const viewAs = (player: TableState['player'], ...happenings: readonly Happening[]): View =>
-  view(stateOf(player, ...happenings));
 
 const GAME = [opened(), ...SEATED];
 
@@ -268,14 +253,14 @@ describe('what there is to do', () => {
 describe('the moves so far', () => {
   it('stand in two numbered columns, as they were played', () => {
     expect(viewAs(WHITE, ...GAME, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])).moves).toEqual([
-      { number: 1, white: 'a3-a4', black: 'h6-h5' },
-      { number: 2, white: 'b3-b4', black: '' },
+      { number: 1, first: 'a3-a4', second: 'h6-h5' },
+      { number: 2, first: 'b3-b4', second: '' },
     ]);
   });
 
   it('leave the first place empty where Black began', () => {
     expect(viewAs(WHITE, opened('B:Wa3,b3:Bh6,g6'), ...SEATED, ...moved(['h6-h5'], 1)).moves).toEqual([
-      { number: 1, white: '…', black: 'h6-h5' },
+      { number: 1, first: '…', second: 'h6-h5' },
     ]);
   });
 });
