@@ -14,6 +14,7 @@ export interface Size {
 const KB = 1024;
 const EMBED_BUDGET = 20 * KB;
 const TABLE_BUDGET = 40 * KB;
+const ENGINE_BUDGET = 9 * KB;
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
@@ -58,8 +59,8 @@ const filesOfPage = (root: string, page: string): readonly string[] => {
   return [...new Set([...first, ...closure(dictionary ? [...rest, dictionary] : rest)])];
 };
 
-/** Measures a build; throws if it is not there. */
-export const measureSizes = (root = 'dist/client'): readonly Size[] =>
+/** Measures a build, the pages' folder and the package's engine; throws if it is not there. */
+export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): readonly Size[] =>
   [
     {
       name: 'embed.js with its imports',
@@ -67,6 +68,11 @@ export const measureSizes = (root = 'dist/client'): readonly Size[] =>
       files: [...closure([join(root, 'embed.js')])],
     },
     { name: 'the table page', budget: TABLE_BUDGET, files: filesOfPage(root, 'table.html') },
+    {
+      name: 'the engine by itself, without PDN',
+      budget: ENGINE_BUDGET,
+      files: [...closure([join(engine, 'index.js')])],
+    },
   ].map((size) => ({ ...size, bytes: total(size.files) }));
 
 if (import.meta.main) {

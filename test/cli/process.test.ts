@@ -8,7 +8,7 @@ test('the file can be run as it is, and is the command of the package', () => {
   expect(readFileSync(DAMA, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(DAMA).mode & 0o111).toBe(0o111);
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  expect(manifest.bin).toEqual({ dama: 'cli/dama.ts' });
+  expect(manifest.bin).toEqual({ dama: 'cli/dama.js' });
 });
 
 test('an answer goes to standard output, exit status 0', async () => {

@@ -18,6 +18,9 @@ const FILES = {
   'assets/uk-3up5Kv98.js': 'the larger dictionary of the two',
   'assets/qr-code-BUO4oULH.js': 'import"./lit-b2.js"',
   'assets/unused-h8.js': 'never loaded',
+  'engine/index.js': 'import{a as t}from"./engine.js";export{t as play};',
+  'engine/engine.js': 'export const a=1;',
+  'engine/pdn/index.js': 'import"../engine.js";export const parsePdn=1;',
 } as const;
 
 let root: string;
@@ -36,7 +39,7 @@ const names = (files: readonly string[]): string[] => files.map((file) => basena
 
 describe('the sizes of a build', () => {
   test('the script for other sites counts with what it imports', () => {
-    const [embed] = measureSizes(root);
+    const [embed] = measureSizes(root, join(root, 'engine'));
     expect(names(embed?.files ?? [])).toEqual(['dama-board-a1.js', 'embed.js', 'lit-b2.js']);
     const texts = [FILES['embed.js'], FILES['assets/dama-board-a1.js'], FILES['assets/lit-b2.js']];
     expect(embed?.bytes).toBe(texts.reduce((sum, text) => sum + gzipSync(text).length, 0));
@@ -44,7 +47,7 @@ describe('the sizes of a build', () => {
   });
 
   test('the table page counts with all that it loads, and the largest dictionary', () => {
-    const [, table] = measureSizes(root);
+    const [, table] = measureSizes(root, join(root, 'engine'));
     expect(names(table?.files ?? [])).toEqual([
       'early.js',
       'lit-b2.js',
@@ -56,8 +59,14 @@ describe('the sizes of a build', () => {
     expect(table?.budget).toBe(40_960);
   });
 
+  test('the engine counts with its chunks and without PDN', () => {
+    const [, , engine] = measureSizes(root, join(root, 'engine'));
+    expect(names(engine?.files ?? [])).toEqual(['engine.js', 'index.js']);
+    expect(engine?.budget).toBe(9_216);
+  });
+
   test('no build is an error that says what to do', () => {
     rmSync(join(root, 'embed.js'));
-    expect(() => measureSizes(root)).toThrow(/npm run build/);
+    expect(() => measureSizes(root, join(root, 'engine'))).toThrow(/npm run build/);
   });
 });

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The package as somebody gets it: packed, unpacked below `node_modules` of an empty project, far from this one. */
+let home: string;
+let installed: string;
+let packed: string;
+
+const document = readFileSync('docs/ENGINE.md', 'utf8');
+const blockOf = (language: string): string => document.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .sort();
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'dama-package-'));
+  installed = join(home, 'node_modules/dama-on-the-edge');
+  const names = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], { encoding: 'utf8' });
+  packed = join(home, names.trim().split('\n').at(-1) ?? '');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', packed, '--strip-components=1', '-C', installed]);
+}, 60_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const node = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, args, { cwd: home, encoding: 'utf8' });
+
+/** What the compiler says about a program that imports the package. */
+const typesOf = (source: string, resolution: 'bundler' | 'nodenext'): string => {
+  const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
+  const include = [join(home, 'example.mts'), join(home, 'console.d.ts')];
+  // No DOM and no Node: the engine needs neither. The example needs a console.
+  writeFileSync(join(home, 'console.d.ts'), 'declare const console: { log(...values: unknown[]): void };');
+  writeFileSync(join(home, 'example.mts'), source);
+  writeFileSync(
+    join(home, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        lib: ['es2022'],
+        types: [],
+        module,
+        moduleResolution: resolution,
+        skipLibCheck: false,
+      },
+      include,
+    }),
+  );
+  try {
+    return execFileSync(resolve('node_modules/.bin/tsc'), ['-p', home, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+  } catch (fault) {
+    return String((fault as { readonly stdout?: unknown }).stdout);
+  }
+};
+
+describe('the example of docs/ENGINE.md', () => {
+  test('runs on plain Node and prints what the document says', () => {
+    writeFileSync(join(home, 'example.mjs'), blockOf('ts'));
+    const printed = node('example.mjs').trimEnd().split('\n');
+    const expected = blockOf('output').trimEnd().split('\n');
+    // The order of moves is not promised.
+    const sorted = (line = '') => line.split(' ').sort().join(' ');
+    expect(sorted(printed[0])).toBe(sorted(expected[0]));
+    expect(printed.slice(1)).toEqual(expected.slice(1));
+  });
+
+  test.each(['nodenext', 'bundler'] as const)('is well typed under %s', (resolution) => {
+    expect(typesOf(blockOf('ts'), resolution)).toBe('');
+    expect(typesOf(`${blockOf('ts')}\nstart.position = 5;\nperft('x');`, resolution)).toMatch(
+      /TS2540.*\n.*TS2554|TS2345/,
+    );
+  });
+
+  test('every function that it lists is there', () => {
+    const listed = [...(document.split('## What there is')[1] ?? '').matchAll(/`([a-z]\w+|[A-Z_]{2,})`/g)];
+    const exported = node(
+      '--input-type=module',
+      '-e',
+      "console.log(Object.keys(await import('dama-on-the-edge/engine')).join())",
+    );
+    const fields = ['position', 'moves', 'outcome'];
+    const names = listed.map(([, name = '']) => name).filter((name) => !fields.includes(name));
+    expect(names.length).toBeGreaterThan(25);
+    expect(exported.trim().split(',')).toEqual(expect.arrayContaining(names));
+  });
+});
+
+test('it needs no other package, and nothing of Node', () => {
+  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  );
+  expect([dependencies, peerDependencies, optionalDependencies]).toEqual([undefined, undefined, undefined]);
+  const modules = filesBelow(join(installed, 'dist/engine')).filter((file) => /\.(js|d\.ts)$/.test(file));
+  expect(modules).toContain('index.js');
+  for (const file of modules) {
+    const text = readFileSync(join(installed, 'dist/engine', file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    for (const [, path] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+)["'`]/g)) {
+      expect(path, file).toMatch(/^\.{1,2}\//);
+    }
+    expect(text, file).not.toMatch(/\brequire\(|\bprocess\.|\bglobalThis\b/);
+  }
+});
+
+test('the engine without PDN is under 9 KB gzipped, all that it loads', () => {
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g))
+      load(resolve(file, '..', path));
+  };
+  load(join(installed, 'dist/engine/index.js'));
+  const bytes = [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  expect(bytes).toBeGreaterThan(3_000);
+  expect(bytes).toBeLessThan(9 * 1024);
+});
+
+test('only what is of use is in it', () => {
+  const top = new Set(filesBelow(installed).map((file) => file.replace(/^(dist\/\w+|docs)\/.*/, '$1')));
+  expect([...top].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'cli/dama.js',
+    'dist/cli',
+    'dist/engine',
+    'docs',
+    'package.json',
+  ]);
+  expect(filesBelow(installed).filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  expect(statSync(packed).size).toBeLessThan(64 * 1024);
+});
+
+test('its command runs', () => {
+  const dama = (...args: readonly string[]) => node(join(installed, 'cli/dama.js'), ...args);
+  expect(dama('perft', '3')).toBe('1 8\n2 64\n3 708\n');
+  expect(dama('--help')).toContain('hub');
+});
