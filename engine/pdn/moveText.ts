@@ -1,0 +1,241 @@
+import { play } from '../moves.ts';
+import { makeMove, quote } from '../notation.ts';
+import { ok, type Result } from '../result.ts';
+import type { Color, Move, Position } from '../types.ts';
+import { failAt, type Place, type Warn } from './codes.ts';
+import type { Token } from './lexer.ts';
+import { type MoveWord, parseMoveWord, splitStrength } from './moveWord.ts';
+import { resolve } from './resolve.ts';
+import { parseResult } from './results.ts';
+import type { Squares } from './squares.ts';
+import type { PdnLine, PdnProblem } from './types.ts';
+
+/** Variations inside variations; deeper ones are refused. */
+export const MAX_DEPTH = 32;
+
+/** What the words of a line are read against. */
+export interface MoveTextContext {
+  readonly tokens: readonly Token[];
+  readonly squares: Squares;
+  /** The side whose moves are numbered `1.` and not `1...` */
+  readonly firstMover: Color;
+  readonly warn: Warn;
+  /** Told of each move of the main line, before it is played. */
+  readonly onMove: (move: Move, place: Place) => void;
+}
+
+/** A move under way: what stands behind it is still to come. */
+interface Draft {
+  readonly move: Move;
+  strength: string;
+  readonly glyphs: number[];
+  readonly comments: string[];
+  readonly variations: PdnLine[];
+}
+
+/** A line under way. */
+interface Line {
+  readonly depth: number;
+  readonly comments: string[];
+  readonly moves: Draft[];
+  /** Before the last move, and after it. */
+  before: Position;
+  position: Position;
+  /** The plies before the next move, a first move of the second side counted as one more. */
+  count: number;
+  /** By how much the numbers of the file are ahead of the plies. */
+  shift: number;
+  /** Where the parenthesis is that began it. */
+  readonly place: Place;
+}
+
+type Read<T> = Result<T, PdnProblem>;
+const DONE = ok(undefined);
+
+const beginLine = (position: Position, before: number, depth: number, place: Place): Line => ({
+  depth,
+  comments: [],
+  moves: [],
+  before: position,
+  position,
+  count: before,
+  shift: 0,
+  place,
+});
+
+const last = (line: Line): Draft | undefined => line.moves[line.moves.length - 1];
+
+/** A comment as one line of text: breaks inside it are where somebody's lines were full. */
+const commentText = (text: string): string => text.replace(/\r\n?|\n/g, ' ');
+
+/** Whether `12.`, or `12...` with its `ellipsis`, or that alone, is the number of the next move. */
+const checkNumber = (line: Line, digits: string, ellipsis: boolean, token: Token, warn: Warn): void => {
+  const expected = (line.count >> 1) + 1;
+  const second = line.count % 2 === 1;
+  const number = Number(digits);
+  const fits = digits === '' || number === expected + line.shift;
+  if (fits && (second || !ellipsis)) return;
+  if (digits !== '') line.shift = number - expected;
+  const right = `${expected}.${second ? '..' : ''}`;
+  warn(token, 'move-number', `${quote(token.text)} stands before move ${right}.`);
+};
+
+const ambiguous = (text: string, moves: readonly Move[], squares: Squares): string => {
+  const name = (move: Move): string => [move.from, ...move.landings].map(squares.make).join('x');
+  const paths = moves.map(squares.numeric ? name : makeMove).join(', ');
+  return `${quote(text)} may mean each of ${paths}.`;
+};
+
+const findMove = (line: Line, written: MoveWord, token: Token, context: MoveTextContext): Read<Move> => {
+  const found = resolve(line.position, written);
+  if (found.kind === 'one') return ok(found.move);
+  return found.kind === 'none'
+    ? failAt(token, 'illegal-move', `${quote(token.text)} is no legal move here.`)
+    : failAt(token, 'ambiguous-move', ambiguous(token.text, found.moves, context.squares));
+};
+
+const readMove = (
+  line: Line,
+  bare: string,
+  strength: string,
+  token: Token,
+  context: MoveTextContext,
+): Read<void> => {
+  const written = parseMoveWord(bare, context.squares);
+  if ('code' in written) {
+    const message = written.code === 'unknown-word' ? 'is no move' : 'is no square';
+    return failAt(token, written.code, `${quote(written.text)} ${message}.`);
+  }
+  const found = findMove(line, written, token, context);
+  if (!found.ok) return found;
+  const move = found.value;
+  if (move.captures.length > 0 && !written.capture && /[-–]/.test(bare)) {
+    context.warn(token, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
+  }
+  if (line.depth === 0) context.onMove(move, token);
+  line.moves.push({ move, strength, glyphs: [], comments: [], variations: [] });
+  line.before = line.position;
+  line.position = play(line.position, move);
+  line.count++;
+  return DONE;
+};
+
+const readGlyph = (line: Line, token: Token, warn: Warn): void => {
+  const move = last(line);
+  if (move && /^\$\d{1,9}$/.test(token.text)) move.glyphs.push(Number(token.text.slice(1)));
+  else warn(token, 'stray-glyph', `${quote(token.text)} is no glyph behind a move.`);
+};
+
+/** A strength that stands alone belongs to the move before it. */
+const readStrength = (line: Line, strength: string, token: Token, glued: boolean, warn: Warn): void => {
+  const move = last(line);
+  if (move) move.strength += strength;
+  if (!move || !glued) warn(token, 'loose-strength', `${quote(strength)} should stand right behind a move.`);
+};
+
+/** A number, a move with or without one, a glyph, a strength or a result. */
+const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void> => {
+  const { text } = token;
+  if (text.startsWith('$')) {
+    readGlyph(line, token, context.warn);
+    return DONE;
+  }
+  if (text.startsWith('/')) {
+    return failAt(token, 'setup-command', 'A position in the middle of a game is not read.');
+  }
+  if (parseResult(text) !== undefined) {
+    context.warn(token, 'result-passed-over', `The result ${text} ends nothing here.`);
+    return DONE;
+  }
+  const [number = '', digits = '', dots = ''] = /^(\d*)([.…]+)/.exec(text) ?? [];
+  const rest = text.slice(number.length);
+  if (number !== '') {
+    checkNumber(line, digits, dots !== '.', token, context.warn);
+    if (rest === '') return DONE;
+  } else if (text === String((line.count >> 1) + 1 + line.shift)) {
+    return DONE;
+  }
+  const { bare, strength } = splitStrength(rest);
+  if (bare !== '') return readMove(line, bare, strength, token, context);
+  readStrength(line, strength, token, false, context.warn);
+  return DONE;
+};
+
+/** `(?)` behind a move is a strength and no variation. Answers the marks, or an empty text. */
+const bracketedStrength = (tokens: readonly Token[], at: number): string => {
+  const [, marks, close] = tokens.slice(at, at + 3);
+  return marks?.kind === 'word' && /^[!?]+$/.test(marks.text) && close?.kind === 'close'
+    ? `(${marks.text})`
+    : '';
+};
+
+const makeLine = ({ comments, moves }: Line): PdnLine => ({ comments, moves });
+
+/** The line that a variation belongs to takes it in. */
+const closeVariation = (lines: Line[], token: Token): Read<void> => {
+  const inner = lines.pop();
+  const outer = lines[lines.length - 1];
+  if (!inner || !outer) return failAt(token, 'closed-variation', 'No variation is open here.');
+  last(outer)?.variations.push(makeLine(inner));
+  return DONE;
+};
+
+const openVariation = (lines: Line[], line: Line, token: Token): Read<void> => {
+  if (!last(line))
+    return failAt(token, 'variation-without-move', 'A variation stands behind the move that it replaces.');
+  if (line.depth === MAX_DEPTH)
+    return failAt(token, 'too-deep', `Variations are nested at most ${MAX_DEPTH} deep.`);
+  lines.push(beginLine(line.before, line.count - 1, line.depth + 1, token));
+  return DONE;
+};
+
+/** Reads one token, and answers how many more went with it. */
+const readToken = (lines: Line[], line: Line, at: number, context: MoveTextContext): Read<number> => {
+  const { tokens, warn } = context;
+  const token = tokens[at];
+  if (!token) return ok(0);
+  const strength = bracketedStrength(tokens, at);
+  let read: Read<void> = DONE;
+  switch (token.kind) {
+    case 'comment':
+      (last(line) ?? line).comments.push(commentText(token.text));
+      break;
+    case 'escape':
+      warn(token, 'escaped-line', 'A line behind % is passed over.');
+      break;
+    case 'nested':
+      return failAt(token, 'nested-comment', 'A comment holds no other comment.');
+    case 'unclosed':
+      return failAt(token, 'open-comment', 'This comment is not closed.');
+    case 'open':
+      if (strength !== '') {
+        readStrength(line, strength, token, last(line) !== undefined, warn);
+        return ok(2);
+      }
+      read = openVariation(lines, line, token);
+      break;
+    case 'close':
+      read = closeVariation(lines, token);
+      break;
+    case 'word':
+      read = readWord(line, token, context);
+      break;
+    case 'tag':
+      return failAt(token, 'bad-tag', 'A tag stands before the moves.');
+  }
+  return read.ok ? ok(0) : read;
+};
+
+/** Reads the moves of a game from a position, and all that is written about them. Refused at the first thing that cannot be read. */
+export const readMoveText = (start: Position, context: MoveTextContext): Read<PdnLine> => {
+  const main = beginLine(start, start.turn === context.firstMover ? 0 : 1, 0, { line: 1, column: 1 });
+  const lines: Line[] = [main];
+  for (let at = 0; at < context.tokens.length; at++) {
+    const read = readToken(lines, lines[lines.length - 1] ?? main, at, context);
+    if (!read.ok) return read;
+    at += read.value;
+  }
+  const open = lines.length > 1 ? lines.pop() : undefined;
+  if (open) return failAt(open.place, 'open-variation', 'This variation is not closed.');
+  return ok(makeLine(main));
+};

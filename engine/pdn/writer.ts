@@ -1,0 +1,120 @@
+import { play } from '../moves.ts';
+import { initialPosition, samePosition } from '../position.ts';
+import type { Move, Position } from '../types.ts';
+import { makeFenTag } from './fen.ts';
+import { type Writing, writingOf } from './gameType.ts';
+import { isStrength } from './moveWord.ts';
+import { resolve, sameOutcome } from './resolve.ts';
+import { type Squares, squaresIn } from './squares.ts';
+import { makeTag } from './tags.ts';
+import type { PdnGame, PdnLine, PdnMove, PdnTag } from './types.ts';
+import { BREAK, pieces, wrap } from './wrap.ts';
+
+/** How one game's moves are written. */
+interface Style {
+  readonly squares: Squares;
+  readonly captureSign: Writing['captureSign'];
+}
+
+/** The short form where it means one outcome when it is read, else the full path. */
+const makeMoveWord = (position: Position, move: Move, { squares, captureSign }: Style): string => {
+  const path = [move.from, ...move.landings];
+  const capture = move.captures.length > 0;
+  const short = [move.from, path[path.length - 1] ?? move.from];
+  const read = resolve(position, { squares: short, capture, arrow: false });
+  const clear = read.kind === 'one' && sameOutcome(read.move, move);
+  return (clear ? short : path).map(squares.make).join(capture ? captureSign : '-');
+};
+
+/** In braces; a text that holds some, behind a semicolon. */
+const makeComment = (comment: string): readonly string[] => {
+  const text = comment.replace(/\r\n?|\n/g, ' ');
+  return /[{}]/.test(text) ? [`;${text}${BREAK}`] : pieces(`{${text}}`);
+};
+
+const makeGlyphs = (glyphs: readonly number[]): readonly string[] =>
+  glyphs.filter((glyph) => Number.isInteger(glyph) && glyph >= 0).map((glyph) => `$${glyph}`);
+
+/** A variation in its parentheses, which no space parts from what they hold. */
+const makeVariation = (line: PdnLine, start: Position, count: number, style: Style): readonly string[] => {
+  const inside = makeLine(line, start, count, style);
+  const [first = '', ...rest] = inside;
+  const opened = [`(${first}`, ...rest];
+  const end = opened[opened.length - 1] ?? '';
+  return end.endsWith(BREAK) ? [...opened, ')'] : [...opened.slice(0, -1), `${end})`];
+};
+
+/** `count` is how many plies were before, a first move of the second side counted as one more. */
+const makeLine = (line: PdnLine, start: Position, count: number, style: Style): readonly string[] => {
+  const written: string[] = line.comments.flatMap(makeComment);
+  let position = start;
+  let before = count;
+  let numbered = true;
+  for (const entry of line.moves) {
+    const second = before % 2 === 1;
+    if (numbered || !second) written.push(`${(before >> 1) + 1}.${second ? '..' : ''}`);
+    written.push(...makeEntry(entry, position, before, style));
+    numbered = entry.comments.length > 0 || entry.variations.length > 0;
+    position = play(position, entry.move);
+    before++;
+  }
+  return written;
+};
+
+/** A move with all that is written about it. */
+const makeEntry = (entry: PdnMove, position: Position, before: number, style: Style): readonly string[] => {
+  const strength = isStrength(entry.strength) ? entry.strength : '';
+  return [
+    makeMoveWord(position, entry.move, style) + strength,
+    ...makeGlyphs(entry.glyphs),
+    ...entry.comments.flatMap(makeComment),
+    ...entry.variations.flatMap((line) => makeVariation(line, position, before, style)),
+  ];
+};
+
+/** The tags that the game itself tells, in the order in which they are supplied; undefined ones are not written. */
+const ownTags = ({ rules, start, result }: PdnGame, writing: Writing, squares: Squares) =>
+  new Map<string, { readonly name: string; readonly value: string | undefined; readonly needed: boolean }>(
+    [
+      { name: 'Result', value: result, needed: true },
+      { name: 'GameType', value: writing.gameType, needed: true },
+      { name: 'Ruleset', value: rules.name, needed: writing.named },
+      {
+        name: 'FEN',
+        value: makeFenTag(start, squares),
+        needed: !samePosition(start, initialPosition(rules)),
+      },
+    ].map((tag) => [tag.name.toLowerCase(), tag]),
+  );
+
+/** The game's tags in their order, those that it tells itself as they are, and then those that are missing. */
+const makeTags = (game: PdnGame, writing: Writing, squares: Squares): readonly PdnTag[] => {
+  const own = ownTags(game, writing, squares);
+  const tags = game.tags.flatMap(({ name, value }): readonly PdnTag[] => {
+    const key = name.toLowerCase();
+    const told = own.get(key);
+    if (!told) return [{ name, value }];
+    own.delete(key);
+    return told.value === undefined ? [] : [{ name, value: told.value }];
+  });
+  const missing = [...own.values()].flatMap(({ name, value, needed }) =>
+    needed && value !== undefined ? [{ name, value }] : [],
+  );
+  return [...tags, ...missing];
+};
+
+const makeGame = (game: PdnGame): string => {
+  const { rules, start, line, result } = game;
+  const writing = writingOf(rules);
+  const squares = squaresIn(rules, writing.notation);
+  const style: Style = { squares, captureSign: writing.captureSign };
+  const tags = makeTags(game, writing, squares).map((tag) => `${makeTag(tag)}\n`);
+  const count = start.turn === rules.firstMover ? 0 : 1;
+  return `${tags.join('')}\n${wrap([...makeLine(line, start, count, style), result])}`;
+};
+
+/**
+ * Games as PDN 3.0, an empty line between two. The tags GameType, FEN, Result and Ruleset tell what the game tells, where they stand
+ * already and otherwise behind the others where they are needed.
+ */
+export const makePdn = (games: readonly PdnGame[]): string => games.map(makeGame).join('\n');
