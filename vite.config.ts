@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { boardSvg } from './drawing/index.ts';
-import { initialPosition, parseFen, turkish } from './engine/index.ts';
+import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts';
 import { squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
@@ -11,12 +11,13 @@ const PURE = ['engine', 'drawing', 'table', 'protocol'].map((layer) => resolve(l
 /** A board of a page with the picture that is seen before its script runs. */
 const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;
 
-/** Draws the pictures that the home page shows: the start, and every position that it explains. */
+/** Draws the pictures that the home page shows: the start by every ruleset, and every position that it explains. */
 const boardPictures = (): Plugin => ({
   name: 'board-pictures',
   generateBundle() {
     const draw = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
     draw('start.svg', boardSvg(initialPosition(turkish)));
+    for (const rules of RULESETS) draw(`start-${rules.name}.svg`, boardSvg(initialPosition(rules)));
     for (const [, fen = '', fileName = ''] of readFileSync(`${PAGES}/home.html`, 'utf8').matchAll(PICTURED)) {
       const position = parseFen(fen, turkish);
       if (!position.ok) this.error(`${fileName}: ${position.error.message}`);

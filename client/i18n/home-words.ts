@@ -1,3 +1,4 @@
+import type { RulesetName } from '../../engine/rulesets.ts';
 import type { PerColor } from '../../engine/types.ts';
 
 /** What only the home page says, in one language; the table's page does not load it. */
@@ -10,11 +11,19 @@ export interface HomeWords {
     readonly color: string;
     readonly colors: PerColor<string> & { readonly random: string };
     readonly rules: string;
+    /** What the choice of rules is grouped by. */
+    readonly families: { readonly turkish: string; readonly russian: string };
+    /** What a ruleset differs in, in one short sentence. */
+    readonly differences: { readonly [name in RulesetName]: string };
+    /** Leads to the page that replays games. */
+    readonly openGame: string;
     readonly create: string;
     readonly creating: string;
     readonly failed: string;
     readonly tooMany: string;
     readonly boardAlt: string;
+    /** As `boardAlt`, where only the dark squares are used. */
+    readonly darkBoardAlt: string;
   };
   readonly how: {
     readonly title: string;

@@ -1,6 +1,6 @@
-/** What an element's text, or its `alt`, is in the dictionary: a path as `home.title`. */
+/** What an element's text is in the dictionary: a path as `home.title`. For an attribute, its name comes behind: `data-words-alt`. */
 const TEXT = 'data-words';
-const ALT = 'data-words-alt';
+const ATTRIBUTES = ['alt', 'label', 'aria-label', 'placeholder'];
 
 /** Dictionaries, or several of them together. */
 type Texts = object;
@@ -20,8 +20,10 @@ export const translate = (root: ParentNode, words: Texts): void => {
     const text = lookUp(words, element.getAttribute(TEXT) ?? '');
     if (text !== undefined) element.textContent = text;
   }
-  for (const element of root.querySelectorAll(`[${ALT}]`)) {
-    const text = lookUp(words, element.getAttribute(ALT) ?? '');
-    if (text !== undefined) element.setAttribute('alt', text);
+  for (const name of ATTRIBUTES) {
+    for (const element of root.querySelectorAll(`[${TEXT}-${name}]`)) {
+      const text = lookUp(words, element.getAttribute(`${TEXT}-${name}`) ?? '');
+      if (text !== undefined) element.setAttribute(name, text);
+    }
   }
 };

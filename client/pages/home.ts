@@ -1,3 +1,5 @@
+import { rulesByName } from '../../engine/rulesets.ts';
+import { ALL_SQUARES, sameSet } from '../../engine/squareSet.ts';
 import { COLORS } from '../../engine/types.ts';
 import { onward, speakFirst, speech, wanted } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
@@ -14,6 +16,9 @@ const SEATS = [...COLORS, 'random'] as const;
 const form = document.querySelector<HTMLFormElement>('#create');
 const button = document.querySelector<HTMLButtonElement>('#create-button');
 const problem = document.querySelector('#create-problem');
+const rulesField = document.querySelector<HTMLSelectElement>('#rules');
+const rulesHint = document.querySelector('#rules-hint');
+const picture = document.querySelector<HTMLImageElement>('#start');
 const nameField = document.querySelector<HTMLInputElement>('#name');
 
 let words: HomeWords = await loadHomeWords('en');
@@ -28,10 +33,27 @@ const speakPage = async (): Promise<void> => {
   words = own;
   // A page that says that there is no table has its own title.
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
+  showRules(); // A browser may have kept a choice from an earlier visit.
   translate(document, { ...shared, ...words });
   if (isBusy() && button) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
 };
+
+/** The rules that are chosen: what they differ in, and their board at the start. */
+const showRules = (): void => {
+  const rules = rulesByName(rulesField?.value ?? '');
+  if (rules === undefined || picture === null) return;
+  rulesHint?.setAttribute('data-words', `home.differences.${rules.name}`);
+  const full = sameSet(rules.squares, ALL_SQUARES);
+  picture.setAttribute('data-words-alt', full ? 'home.boardAlt' : 'home.darkBoardAlt');
+  const path = `/start-${rules.name}.svg`;
+  if (!picture.src.endsWith(path)) picture.src = path;
+};
+
+rulesField?.addEventListener('change', () => {
+  showRules();
+  void speakPage();
+});
 
 const fieldOf = (data: FormData, name: string): string => {
   const value = data.get(name);

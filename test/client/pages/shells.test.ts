@@ -4,7 +4,8 @@ import { homeWords } from '../../../client/i18n/home-en.ts';
 import { english } from '../../../client/i18n/languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { BOARD_PALETTE, type Shades } from '../../../drawing/palette.ts';
-import { RULESETS } from '../../../engine/rulesets.ts';
+import { RULESETS, rulesByName } from '../../../engine/rulesets.ts';
+import { NO_SQUARES, setSize } from '../../../engine/squareSet.ts';
 import { MAX_NAME } from '../../../table/names.ts';
 import { contrast } from '../../drawing/contrast.ts';
 
@@ -68,12 +69,38 @@ it('the table shell has the place of the board', () => {
   expect(read('table.html')).toMatch(/<dama-board>\s*<img[^>]*data-board/);
 });
 
-it('every ruleset can be chosen, the default first, and has its words', () => {
+describe('the choice of rules on the home page', () => {
   const select = /<select id="rules"[^>]*>(.*?)<\/select>/s.exec(read('home.html'))?.[1] ?? '';
-  const options = [...select.matchAll(/<option value="([\w-]+)" data-words="rulesets\.([\w-]+)">([^<]+)</g)];
-  expect(options.map(([, value, words, text]) => ({ value, words, text }))).toEqual(
-    RULESETS.map(({ name }) => ({ value: name, words: name, text: english.rulesets[name] })),
-  );
+
+  it('has every ruleset once, the default first, with its words', () => {
+    const options = [
+      ...select.matchAll(/<option value="([\w-]+)" data-words="rulesets\.([\w-]+)">([^<]+)</g),
+    ];
+    const byName = (a: { value: unknown }, b: { value: unknown }) =>
+      String(a.value).localeCompare(String(b.value));
+    expect(options.map(([, value, words, text]) => ({ value, words, text })).sort(byName)).toEqual(
+      RULESETS.map((rules) => ({
+        value: rules.name,
+        words: rules.name,
+        text: english.rulesets[rules.name],
+      })).sort(byName),
+    );
+    expect(options[0]?.[1]).toBe(RULESETS[0].name);
+  });
+
+  it('groups them by the squares that they use', () => {
+    const groups = [
+      ...select.matchAll(/<optgroup label="([^"]+)" data-words-label="([^"]+)">(.*?)<\/optgroup>/gs),
+    ];
+    expect(groups).toHaveLength(2);
+    for (const [, label, path = '', options = ''] of groups) {
+      expect(label).toBe(lookUp(TEXTS, path));
+      const sizes = [...options.matchAll(/value="([\w-]+)"/g)].map(([, value = '']) =>
+        setSize(rulesByName(value)?.squares ?? NO_SQUARES),
+      );
+      expect(new Set(sizes).size).toBe(1);
+    }
+  });
 });
 
 it('a name is as long as the table allows', () => {
