@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { distinctMoves, legalMoves, type Position, perft, perftPaths, play } from '../../engine/index.ts';
+import {
+  distinctMoves,
+  initialPosition,
+  legalMoves,
+  makeFen,
+  type Position,
+  perft,
+  perftPaths,
+  play,
+  russian,
+  turkish,
+  turkishFederation,
+} from '../../engine/index.ts';
 import { pathsOf, positionOf } from './helpers.ts';
-import { FEDERATION_EXAMPLES, PERFT_VECTORS } from './vectors.ts';
+import { FEDERATION_EXAMPLES, RUSSIAN_VECTORS, START_VECTORS, TURKISH_VECTORS } from './vectors.ts';
 
 /** Deep enough to tell every known fault apart, and done in seconds. */
 const MOST_LEAVES = 1_000_000;
+/** Of counts from the initial position there is one for each ruleset. */
+const MOST_LEAVES_FROM_START = 7_000_000;
 const upTo = (counts: readonly number[], most: number): number[] => counts.filter((count) => count <= most);
 
 /** Perft through the public, immutable moves: what the engine's private counting is checked against. */
@@ -13,8 +27,23 @@ const publicPerft = (position: Position, depth: number, movesOf: typeof legalMov
     ? 1
     : movesOf(position).reduce((sum, move) => sum + publicPerft(play(position, move), depth - 1, movesOf), 0);
 
-describe.each(PERFT_VECTORS)('perft vector $id: $note', ({ fen, unique, paths, moves }) => {
-  const position = positionOf(fen);
+type Count = (position: Position, depth: number) => number;
+const publicUnique: Count = (position, depth) => publicPerft(position, depth, distinctMoves);
+const publicPaths: Count = (position, depth) => publicPerft(position, depth, legalMoves);
+
+const expectCounts = (position: Position, counts: readonly number[], count: Count, most: number): void => {
+  const expected = upTo(counts, most);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.map((_, index) => count(position, index + 1))).toEqual(expected);
+};
+
+const VECTORS = [
+  ...TURKISH_VECTORS.map((vector) => ({ rules: turkish, ...vector })),
+  ...RUSSIAN_VECTORS.map((vector) => ({ rules: russian, ...vector })),
+];
+
+describe.each(VECTORS)('perft vector $rules.name $id: $note', ({ rules, fen, unique, moves }) => {
+  const position = positionOf(fen, rules);
 
   test('root moves', () => {
     expect(pathsOf(position)).toEqual(moves);
@@ -22,23 +51,35 @@ describe.each(PERFT_VECTORS)('perft vector $id: $note', ({ fen, unique, paths, m
   });
 
   test('captures with equal outcome once', () => {
-    const expected = upTo(unique, MOST_LEAVES);
-    expect(expected.map((_, index) => perft(position, index + 1))).toEqual(expected);
+    expectCounts(position, unique, perft, MOST_LEAVES);
+    expectCounts(position, unique, publicUnique, 3_000);
   });
+});
 
-  test('every landing path', () => {
-    const expected = upTo(paths, MOST_LEAVES);
-    expect(expected.map((_, index) => perftPaths(position, index + 1))).toEqual(expected);
-  });
+describe.each(TURKISH_VECTORS)('perft vector $id, every landing path', ({ fen, paths }) => {
+  const position = positionOf(fen);
 
-  test('the public moves count the same', () => {
-    const expected = upTo(unique, 3_000);
-    expect(expected.map((_, index) => publicPerft(position, index + 1, distinctMoves))).toEqual(expected);
-    const expectedPaths = upTo(paths, 3_000);
-    expect(expectedPaths.map((_, index) => publicPerft(position, index + 1, legalMoves))).toEqual(
-      expectedPaths,
-    );
+  test('is counted', () => {
+    expectCounts(position, paths, perftPaths, MOST_LEAVES);
+    expectCounts(position, paths, publicPaths, 3_000);
   });
+});
+
+describe.each(START_VECTORS)('perft from the start by $rules.name', ({ rules, unique }) => {
+  const start = initialPosition(rules);
+
+  test('captures with equal outcome once', () => {
+    expectCounts(start, unique, perft, MOST_LEAVES_FROM_START);
+    expectCounts(start, unique, publicUnique, 15_000);
+  });
+});
+
+test('every ruleset that differs in its moves has counts', () => {
+  const counted = START_VECTORS.map(({ rules }) => rules.name);
+  expect(counted.sort()).toEqual(['armenian', 'brazilian', 'english', 'pool', 'russian']);
+  expect([TURKISH_VECTORS[0]?.fen, RUSSIAN_VECTORS[0]?.fen]).toEqual(
+    [turkish, russian].map((rules) => makeFen(initialPosition(rules))),
+  );
 });
 
 test('perft of depth 0 is the position itself', () => {
@@ -46,5 +87,5 @@ test('perft of depth 0 is the position itself', () => {
 });
 
 test.each(FEDERATION_EXAMPLES)('federation rulebook, example $n', ({ fen, moves }) => {
-  expect(pathsOf(positionOf(fen))).toEqual(moves);
+  expect(pathsOf(positionOf(fen, turkishFederation))).toEqual(moves);
 });

@@ -19,8 +19,10 @@ type Line = readonly string[];
 /** A captured piece that still stands there (R7): it is nobody's and its square is not free. */
 const DEAD = 'x';
 
-const isFree = (board: Board, file: number, rank: number, { onlyDark }: SlowRules): boolean =>
-  get(board, file, rank) === '.' && (!onlyDark || (file + rank) % 2 === 0);
+const isFree = (board: Board, file: number, rank: number, { onlyDark, unused = [] }: SlowRules): boolean =>
+  get(board, file, rank) === '.' &&
+  (!onlyDark || (file + rank) % 2 === 0) &&
+  !unused.includes(squareName(file, rank));
 
 const forSide = (ways: readonly Way[], piece: string): readonly Way[] =>
   piece === 'b' ? ways.map(([right, up]): Way => [right, -up]) : ways;

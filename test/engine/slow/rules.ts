@@ -24,6 +24,8 @@ const BISHOP = [...DIAGONALLY_UP, ...DIAGONALLY_DOWN];
 export interface SlowRules {
   readonly start: string;
   readonly onlyDark: boolean;
+  /** Squares that are walls, of those that are left. */
+  readonly unused?: readonly string[];
   /** As White sees them; a man of Black has them upside down. */
   readonly manSteps: readonly Way[];
   readonly manJumps: readonly Way[];
