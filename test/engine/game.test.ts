@@ -1,190 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Game,
+  type Ending,
+  initialPosition,
   legalMoves,
   makeFen,
   makeMove,
-  type Outcome,
   playMove,
+  RULESETS,
   type Rules,
   startGame,
   turkish,
 } from '../../engine/index.ts';
-import { gameOf, playAll, positionOf, unwrap, words } from './helpers.ts';
-import { WHOLE_GAMES } from './wholeGames.ts';
-
-const draw = (reason: Outcome['reason']): Outcome => ({ winner: null, reason });
-
-const isProgress = (game: Game, path: string): boolean => {
-  const after = unwrap(playMove(game, path));
-  return after.repeatable.length === 1;
-};
-
-describe('whole games end at their last ply and not before', () => {
-  test.each(WHOLE_GAMES)('$name', ({ moves, outcome }) => {
-    let game = startGame(turkish);
-    for (const path of moves) {
-      expect(game.outcome).toBeNull();
-      game = unwrap(playMove(game, path));
-    }
-    expect(game.outcome).toEqual(outcome);
-    expect(game.moves.map(makeMove)).toEqual(moves);
-    const further = playMove(game, legalMoves(game.position)[0] ?? 'a3-a4');
-    expect(further).toMatchObject({ ok: false, error: { code: 'game-over' } });
-  });
-});
-
-describe('T12', () => {
-  test.each([
-    { name: 'no pieces left', fen: 'B:Wa3:B', outcome: { winner: 'white', reason: 'no-pieces' } },
-    { name: 'nor for White', fen: 'W:W:Ba7', outcome: { winner: 'black', reason: 'no-pieces' } },
-    { name: 'all blocked', fen: 'W:Wa3:Ba4,a5,b3,c3', outcome: { winner: 'black', reason: 'blocked' } },
-    {
-      name: 'blocked on the last row but one (cases)',
-      fen: 'W:Wa7:Ba8,b7,c7',
-      outcome: { winner: 'black', reason: 'blocked' },
-    },
-    { name: 'only the side to move is asked', fen: 'W:Wa3:B', outcome: null },
-  ])('at the start: $name', ({ fen, outcome }) => {
-    expect(gameOf(fen).outcome).toEqual(outcome);
-  });
-
-  test('comes before T13: a lone king that is blocked in has lost', () => {
-    expect(gameOf('W:W:BKa1').outcome).toEqual({ winner: 'black', reason: 'no-pieces' });
-  });
-});
-
-describe('T13', () => {
-  test.each([
-    { name: 'king against king is a draw', fen: 'W:WKa1:BKh8', outcome: draw('one-each') },
-    { name: 'unless the side to move captures', fen: 'W:WKa1:BKa5', outcome: null },
-    { name: 'whoever that is', fen: 'B:WKa4:BKa8', outcome: null },
-    { name: 'a king on the edge is not captured', fen: 'W:WKa1:BKa8', outcome: draw('one-each') },
-    { name: 'man against man is played on', fen: 'W:Wa3:Bh6', outcome: null },
-    { name: 'king against man is played on', fen: 'W:WKa1:Bh6', outcome: null },
-    { name: 'one king against two is played on', fen: 'W:WKa1:BKh8,Kh7', outcome: null },
-    { name: 'two kings against one are played on', fen: 'W:WKa1,Kb1:BKh8', outcome: null },
-  ])('at the start: $name', ({ fen, outcome }) => {
-    expect(gameOf(fen).outcome).toEqual(outcome);
-  });
-
-  test('after the exception: the capture wins', () => {
-    expect(gameOf('W:WKa1:BKa5', ['a1xa6']).outcome).toEqual({ winner: 'white', reason: 'no-pieces' });
-  });
-
-  test('a capture that leaves one king each ends the game', () => {
-    const game = gameOf('W:WKa1:Ba3,Kh8');
-    expect(game.outcome).toBeNull();
-    expect(unwrap(playMove(game, 'a1xa6')).outcome).toEqual(draw('one-each'));
-  });
-
-  test('but not where the other king can capture back', () => {
-    expect(gameOf('W:WKd1:Bd3,Kh5', ['d1xd5']).outcome).toBeNull();
-  });
-
-  test('crowning the last man brings it about', () => {
-    expect(gameOf('W:Wa7:BKh1', ['a7-a8']).outcome).toEqual(draw('one-each'));
-  });
-});
-
-describe('T14', () => {
-  const shuffle = words('a1-b1 h8-g8 b1-a1 g8-h8');
-  const twoEach = 'W:WKa1,a2:BKh8,h7';
-
-  test('the initial position counts', () => {
-    const game = gameOf(twoEach, [...shuffle, ...shuffle.slice(0, 3)]);
-    expect(game.outcome).toBeNull();
-    expect(unwrap(playMove(game, 'g8-h8')).outcome).toEqual(draw('repetition'));
-  });
-
-  test('with the other side to move it is another position', () => {
-    // White comes back in three moves and Black in two: at ply 5 the pieces stand as at ply 0, but Black is to move.
-    const game = gameOf('W:WKa1,a2:BKh8,h7', words('a1-b1 h8-g8 b1-c1 g8-h8 c1-a1'));
-    expect(makeFen(game.position)).toBe('B:WKa1,a2:Bh7,Kh8');
-    const more = words('h8-g8 a1-b1 g8-h8 b1-a1');
-    expect(playAll(game, more.slice(0, -1)).outcome).toBeNull();
-    expect(makeFen(playAll(game, more).position)).toBe('B:WKa1,a2:Bh7,Kh8');
-    expect(playAll(game, more).outcome).toBeNull();
-  });
-
-  test('a position comes again after others', () => {
-    const game = gameOf(twoEach, [...words('a2-b2 h7-g7 b2-a2 g7-h7'), ...shuffle.slice(0, 3)]);
-    expect(game.outcome).toBeNull();
-    expect(unwrap(playMove(game, 'g8-h8')).outcome).toEqual(draw('repetition'));
-  });
-
-  test('nothing from before a capture is counted', () => {
-    expect(gameOf('W:WKa1,a2,d4:BKh8,h7,d5', ['d4xd6']).repeatable).toHaveLength(1);
-  });
-});
-
-describe('T15', () => {
-  const noProgress = WHOLE_GAMES.find(({ outcome }) => outcome.reason === 'no-progress');
-  const moves: readonly string[] = noProgress?.moves ?? [];
-
-  test('the whole game has exactly 50 plies after the last progress, with sideways steps of men', () => {
-    let game = startGame(turkish);
-    let last = 0;
-    for (const [index, path] of moves.entries()) {
-      if (isProgress(game, path)) last = index + 1;
-      game = unwrap(playMove(game, path));
-    }
-    expect(moves.length - last).toBe(50);
-    const idle = moves.slice(last);
-    expect(idle.every((path) => !path.includes('x'))).toBe(true);
-    const men = idle.filter((path) => path.charAt(1) === path.charAt(4));
-    expect(men.length).toBe(50);
-  });
-
-  test.each([
-    { name: 'whatever the 50th idle ply is', progress: false, reason: 'no-progress' },
-    { name: 'a step forward instead of it', progress: true, reason: undefined },
-  ])('$name: $reason', ({ progress, reason }) => {
-    const game = playAll(startGame(turkish), moves.slice(0, -1));
-    expect(game.outcome).toBeNull();
-    const paths = legalMoves(game.position).map(makeMove);
-    const chosen = paths.filter((path) => isProgress(game, path) === progress);
-    expect(chosen.length).toBeGreaterThan(0);
-    for (const path of chosen) expect(unwrap(playMove(game, path)).outcome?.reason, path).toBe(reason);
-  });
-
-  test.each([
-    { name: 'a step forward', fen: 'W:Wb2,Ka1:BKh8,g7', path: 'b2-b3', kept: 1 },
-    { name: "a man's sideways step", fen: 'W:Wb2,Ka1:BKh8,g7', path: 'b2-c2', kept: 2 },
-    { name: "a king's move", fen: 'W:Wb2,Ka1:BKh8,g7', path: 'a1-a5', kept: 2 },
-    { name: 'a capture', fen: 'W:Wb2,Ka1:Bc2,Kh8,g7', path: 'b2xd2', kept: 1 },
-    { name: 'a capture by a king', fen: 'W:Wb2,Ka1:Ba5,Kh7,g7', path: 'a1xa6', kept: 1 },
-  ])('$name leaves $kept positions to count', ({ fen, path, kept }) => {
-    expect(gameOf(fen, [path]).repeatable).toHaveLength(kept);
-  });
-});
+import { gameOf, playAll, positionOf, unwrap } from './helpers.ts';
 
 describe("the order of judging is the record's", () => {
-  const idleAfter = (plies: number): Rules => ({
-    ...turkish,
-    name: `idle after ${plies}`,
-    endings: turkish.endings.map((ending) => (ending.kind === 'idle' ? { ...ending, plies } : ending)),
-  });
-  const reversed = (rules: Rules): Rules => ({ ...rules, endings: [...rules.endings].reverse() });
-  const reasonOf = (fen: string, paths: readonly string[], rules: Rules) =>
-    gameOf(fen, paths, rules).outcome?.reason;
-  const blocking = 'W:WKa1,Ka2,Kb3,Ka4,Kc8:Ba3';
-  const shuffles = words('a1-b1 h8-g8 b1-a1 g8-h8 a1-b1 h8-g8 b1-a1 g8-h8');
+  const judgedBy = (...endings: readonly Ending[]): Rules => ({ ...turkish, name: 'ordered', endings });
+  const noMove: Ending = { kind: 'no-move' };
+  const oneEach: Ending = { kind: 'one-each', kingsOnly: true, unlessCapture: true };
+  const loneMan: Ending = { kind: 'lone-man', unlessCapture: true };
+  const threeKings: Ending = { kind: 'three-kings', kings: 3, plies: 0 };
+  const atOnce: Ending = { kind: 'repetition', times: 1 };
+  const idle: Ending = { kind: 'idle', plies: 0, reason: 'no-progress' };
 
-  test('T12 before T15', () => {
-    expect(reasonOf(blocking, ['c8-c3'], idleAfter(1))).toBe('blocked');
-    expect(reasonOf(blocking, ['c8-c3'], reversed(idleAfter(1)))).toBe('no-progress');
+  test.each([
+    { fen: 'W:Wa3:Ba4,a5,b3,c3', first: noMove, second: idle, reasons: ['blocked', 'no-progress'] },
+    { fen: 'W:WKa1:BKh8', first: oneEach, second: atOnce, reasons: ['one-each', 'repetition'] },
+    { fen: 'W:Wa3:Bh6,h7', first: loneMan, second: atOnce, reasons: ['lone-man', 'repetition'] },
+    { fen: 'W:WKa1:BKh8', first: atOnce, second: idle, reasons: ['repetition', 'no-progress'] },
+    { fen: 'W:WKa1:BKf8,Kg8,Kh8', first: threeKings, second: idle, reasons: ['three-kings', 'no-progress'] },
+    { fen: 'W:WKa1:BKf8,Kg8,Kh8', first: atOnce, second: threeKings, reasons: ['repetition', 'three-kings'] },
+  ])('$first.kind and $second.kind', ({ fen, first, second, reasons }) => {
+    const reasonBy = (...endings: readonly Ending[]) => gameOf(fen, [], judgedBy(...endings)).outcome?.reason;
+    expect([reasonBy(first, second), reasonBy(second, first)]).toEqual(reasons);
   });
 
-  test('T13 before T15', () => {
-    expect(reasonOf('W:WKa1:BKh8', [], idleAfter(0))).toBe('one-each');
-    expect(reasonOf('W:WKa1:BKh8', [], reversed(idleAfter(0)))).toBe('no-progress');
+  test.each(RULESETS)('$name: T12, T13, T17, then the counts', ({ endings }) => {
+    const order = ['no-move', 'one-each', 'lone-man', 'repetition', 'three-kings', 'idle'];
+    const places = endings.map(({ kind }) => order.indexOf(kind));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(places.length);
   });
+});
 
-  test('T14 before T15', () => {
-    expect(reasonOf('W:WKa1,a2:BKh8,h7', shuffles, idleAfter(8))).toBe('repetition');
-    expect(reasonOf('W:WKa1,a2:BKh8,h7', shuffles, reversed(idleAfter(8)))).toBe('no-progress');
-  });
+test.each(RULESETS)('$name: a new game has begun and is not over', (rules) => {
+  const game = startGame(rules);
+  expect(game).toMatchObject({ rules, start: initialPosition(rules), moves: [], outcome: null });
+  expect(game.position.turn).toBe(rules.firstMover);
 });
 
 describe('startGame', () => {

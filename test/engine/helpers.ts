@@ -1,7 +1,10 @@
+import { expect } from 'vitest';
 import {
   type Game,
   legalMoves,
   makeMove,
+  type Outcome,
+  type OutcomeReason,
   type Position,
   parseFen,
   playMove,
@@ -29,3 +32,23 @@ export const gameOf = (fen: string, paths: readonly string[] = [], rules: Rules 
   playAll(startGame(rules, positionOf(fen, rules)), paths);
 
 export const words = (text: string): string[] => text.trim().split(/\s+/);
+
+export const draw = (reason: OutcomeReason): Outcome => ({ winner: null, reason });
+
+/** A game from a FEN that ends with its last path and not a ply earlier; answers the game before that path. */
+export const expectEnd = (
+  fen: string,
+  paths: readonly string[],
+  outcome: Outcome,
+  rules: Rules = turkish,
+): Game => {
+  let before = gameOf(fen, [], rules);
+  let game = before;
+  for (const path of paths) {
+    expect(game.outcome, `before ${path}`).toBeNull();
+    before = game;
+    game = unwrap(playMove(game, path));
+  }
+  expect(game.outcome).toEqual(outcome);
+  return before;
+};
