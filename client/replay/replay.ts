@@ -1,0 +1,112 @@
+import { play } from '../../engine/moves.ts';
+import type { PdnLine, PdnMove } from '../../engine/pdn/types.ts';
+import type { Move, Position } from '../../engine/types.ts';
+
+/** Where a line leaves another one: in place of that line's move of index `at` its variation of index `variation` is played. */
+export interface Branch {
+  readonly at: number;
+  readonly variation: number;
+}
+
+/**
+ * A place in a game: the variations that lead there, the outermost first, and how many plies of the last line are played. That is at
+ * least one in a variation: before its first move it is the line that it leaves.
+ */
+export interface Place {
+  readonly branches: readonly Branch[];
+  readonly ply: number;
+}
+
+/** A game that is looked through. Its line may have variations, and these may have some of their own. */
+export interface Replay {
+  readonly start: Position;
+  readonly line: PdnLine;
+  readonly place: Place;
+}
+
+export type ReplayInput =
+  | { readonly type: 'first' | 'back' | 'next' | 'last' }
+  | { readonly type: 'go'; readonly place: Place };
+
+export const START: Place = { branches: [], ply: 0 };
+
+export const beginReplay = (game: Pick<Replay, 'start' | 'line'>): Replay => ({
+  start: game.start,
+  line: game.line,
+  place: START,
+});
+
+/** The line that the branches lead to; undefined where there is none. */
+const lineAt = (line: PdnLine, branches: readonly Branch[]): PdnLine | undefined =>
+  branches.reduce<PdnLine | undefined>(
+    (outer, { at, variation }) => outer?.moves[at]?.variations[variation],
+    line,
+  );
+
+const exists = (line: PdnLine, { branches, ply }: Place): boolean => {
+  const moves = lineAt(line, branches)?.moves;
+  return moves !== undefined && ply <= moves.length && ply >= Math.min(1, branches.length);
+};
+
+const back = ({ branches, ply }: Place): Place => {
+  const last = branches[branches.length - 1];
+  if (last && ply <= 1) return { branches: branches.slice(0, -1), ply: last.at };
+  return { branches, ply: Math.max(0, ply - 1) };
+};
+
+const moved = (line: PdnLine, place: Place, input: ReplayInput): Place => {
+  const length = lineAt(line, place.branches)?.moves.length ?? 0;
+  switch (input.type) {
+    case 'first':
+      return START;
+    case 'back':
+      return back(place);
+    case 'next':
+      return { ...place, ply: Math.min(length, place.ply + 1) };
+    case 'last':
+      return { ...place, ply: length };
+    case 'go':
+      return exists(line, input.place) ? input.place : place;
+  }
+};
+
+/** The next state. `next` and `last` stay in their line, `back` leaves a variation where it began, `first` leaves all of them. */
+export const replay = (state: Replay, input: ReplayInput): Replay => ({
+  ...state,
+  place: moved(state.line, state.place, input),
+});
+
+/** The moves that lead to a place, from the start of the game. */
+const movesTo = (line: PdnLine, { branches, ply }: Place): readonly PdnMove[] => {
+  const [branch, ...inner] = branches;
+  if (!branch) return line.moves.slice(0, ply);
+  const variation = line.moves[branch.at]?.variations[branch.variation];
+  const rest = variation ? movesTo(variation, { branches: inner, ply }) : [];
+  return [...line.moves.slice(0, branch.at), ...rest];
+};
+
+/** What the board shows. */
+export interface Seen {
+  readonly position: Position;
+  readonly lastMove: Move | null;
+  /** Whether there is a move before it, and one behind it in the same line. */
+  readonly hasBack: boolean;
+  readonly hasNext: boolean;
+}
+
+export const seen = ({ start, line, place }: Replay): Seen => {
+  const moves = movesTo(line, place).map(({ move }) => move);
+  return {
+    position: moves.reduce(play, start),
+    lastMove: moves[moves.length - 1] ?? null,
+    hasBack: moves.length > 0,
+    hasNext: place.ply < (lineAt(line, place.branches)?.moves.length ?? 0),
+  };
+};
+
+export const samePlace = (a: Place, b: Place): boolean =>
+  a.ply === b.ply &&
+  a.branches.length === b.branches.length &&
+  a.branches.every(
+    ({ at, variation }, index) => b.branches[index]?.at === at && b.branches[index]?.variation === variation,
+  );
