@@ -91,6 +91,11 @@ export class TableObject extends DurableObject<unknown> {
     );
   }
 
+  /** Everything that happened at the table, from the first event on; null where there is no table. */
+  history(): Promise<readonly TableEvent[] | null> {
+    return this.#enter('history', () => this.#memory && this.#store.eventsAfter(0));
+  }
+
   /** Only upgrades to a WebSocket come here; 404 without a body where there is no table. */
   override fetch(): Promise<Response> {
     return this.#enter('fetch', (now) =>

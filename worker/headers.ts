@@ -45,6 +45,13 @@ export const apiHeaders = (path = '/api/'): Record<string, string> => ({
   'Cache-Control': 'no-store',
 });
 
+/** A text to keep under this name. Not shown by the browser: what players call themselves is in it. */
+export const downloadHeaders = (name: string): Record<string, string> => ({
+  ...apiHeaders(),
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
+
 /** What a browser asks before a request from another origin. */
 export const preflightHeaders = (): Record<string, string> => ({
   ...ALWAYS,

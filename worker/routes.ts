@@ -5,6 +5,7 @@ import { internalError, methodNotAllowed, notFound, upgradeRequired } from './er
 import { preflightHeaders } from './headers.ts';
 import { tablePicture } from './images.ts';
 import { homePage, noPage, tablePage } from './pages.ts';
+import { tablePdn } from './pdn.ts';
 import { createTable, listRulesets, showTable } from './tables.ts';
 
 type Handler = (request: IRequestStrict, env: Env) => Response | Promise<Response>;
@@ -13,6 +14,7 @@ type Handler = (request: IRequestStrict, env: Env) => Response | Promise<Respons
 export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['POST', '/api/tables', createTable],
   ['GET', '/api/tables/:id', showTable],
+  ['GET', '/api/tables/:id/pdn', tablePdn],
   ['GET', '/api/tables/:id/socket', upgradeRequired],
   ['GET', '/api/rulesets', listRulesets],
   ['GET', '/', homePage],

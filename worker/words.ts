@@ -12,6 +12,8 @@ export interface Notice {
 /** Every word of the server that a person may read or hear: page titles, descriptions, what a picture shows. */
 export interface Words {
   readonly site: string;
+  /** What a game here is part of, in its record. */
+  readonly event: string;
   readonly home: { readonly title: string; readonly description: string };
   readonly noTable: Notice;
   readonly noPage: Notice;
@@ -48,6 +50,7 @@ const group = (one: string, many: string, squares: readonly string[]): string[] 
 
 export const english: Words = {
   site: 'Dama',
+  event: 'Friendly game',
   home: {
     title: 'Dama: Turkish draughts with a friend',
     description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',

@@ -135,6 +135,7 @@ describe('addresses and methods', () => {
     ['PUT', '/api/tables', 405, 'POST, OPTIONS'],
     ['POST', '/api/tables/Unknown44444', 405, 'GET, HEAD, OPTIONS'],
     ['DELETE', '/api/tables/Unknown44444', 405, 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/tables/Unknown44444/pdn', 405, 'GET, HEAD, OPTIONS'],
     ['POST', '/api/tables/Unknown44444/socket', 405, 'GET, HEAD, OPTIONS'],
     ['POST', '/api/rulesets', 405, 'GET, HEAD, OPTIONS'],
     ['POST', '/', 405, 'GET, HEAD'],
@@ -145,6 +146,8 @@ describe('addresses and methods', () => {
     ['GET', '/api/tables/Unknown44444/pdn', 404, null],
     ['GET', '/api/tables/Unknown44444', 404, null],
     ['GET', '/api/tables/short', 404, null],
+    ['GET', '/api/tables/short/pdn', 404, null],
+    ['GET', '/api/tables/Unknown44444/pdn/1', 404, null],
     ['GET', '/api/tables/0OIl0OIl0OIl', 404, null],
     ['GET', '/api/tables/%2e%2e%2f', 404, null],
     ['GET', `/api/tables/${'1'.repeat(500)}`, 404, null],
@@ -239,6 +242,7 @@ test.each(['short', '0OIl0OIl0OIl', 'a b', 'x'.repeat(500)])('the id %j reaches 
     });
   const name = encodeURIComponent(id);
   expect((await ask(`/api/tables/${name}`)).status).toBe(404);
+  expect((await ask(`/api/tables/${name}/pdn`)).status).toBe(404);
   expect((await ask(`/api/tables/${name}/socket`, { Upgrade: 'websocket' })).status).toBe(404);
   expect((await ask(`/t/${name}`)).status).toBe(404);
   expect((await ask(`/t/${name}.svg`)).status).toBe(404);

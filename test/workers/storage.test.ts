@@ -12,6 +12,7 @@ const UNKNOWN = 'Unknown111111';
 
 test.each([
   ['its state', `/api/tables/${UNKNOWN}1`, {}],
+  ['its games', `/api/tables/${UNKNOWN}5/pdn`, {}],
   ['its page', `/t/${UNKNOWN}2`, {}],
   ['its picture', `/t/${UNKNOWN}3.svg`, {}],
   ['its socket', `/api/tables/${UNKNOWN}4/socket`, { headers: { Upgrade: 'websocket' } }],

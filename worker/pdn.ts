@@ -1,0 +1,44 @@
+import type { IRequestStrict } from 'itty-router';
+import { makePdn, type PdnGame, pdnGame, resultOf } from '../engine/pdn/index.ts';
+import { isTableId } from '../table/ids.ts';
+import { type GameRecord, gameRecords } from '../table/records.ts';
+import type { Env } from './env.ts';
+import { noSuchTable } from './errors.ts';
+import { downloadHeaders } from './headers.ts';
+import { english } from './words.ts';
+
+/** What PDN has for a name that nobody knows. */
+const UNKNOWN = '?';
+
+/** The day in UTC as `2026.11.29`. */
+const dateOf = (time: number | null): string =>
+  time === null ? '????.??.??' : new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
+
+/** `site` is the table's address. The tags for the ruleset and the start are the writer's affair. */
+const pdnOf = (
+  { number, rules, start, moves, names, outcome, startedAt }: GameRecord,
+  site: string,
+): PdnGame => {
+  const result = outcome ? resultOf(outcome) : '*';
+  const tags = [
+    { name: 'Event', value: english.event },
+    { name: 'Site', value: site },
+    { name: 'Date', value: dateOf(startedAt) },
+    { name: 'Round', value: String(number) },
+    { name: 'White', value: names.white || UNKNOWN },
+    { name: 'Black', value: names.black || UNKNOWN },
+    { name: 'Result', value: result },
+    ...(outcome ? [{ name: 'Termination', value: outcome.reason }] : []),
+  ];
+  return pdnGame({ tags, rules, start, moves, result });
+};
+
+/** `GET /api/tables/:id/pdn`: every game of the table, the present one last. */
+export async function tablePdn({ params, url }: IRequestStrict, env: Env): Promise<Response> {
+  const { id } = params;
+  const events = isTableId(id) ? await env.TABLES.getByName(id).history() : null;
+  if (!events) return noSuchTable();
+  const site = `${new URL(url).origin}/t/${id}`;
+  const text = makePdn(gameRecords(events).map((record) => pdnOf(record, site)));
+  return new Response(text, { headers: downloadHeaders(`dama-${id}.pdn`) });
+}
