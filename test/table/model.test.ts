@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLORS, legalMoves, makeMove } from '../../engine/index.ts';
+import { COLORS, initialPosition, legalMoves, makeFen, makeMove, RULESETS } from '../../engine/index.ts';
 import { nextDeadline, timePasses } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import { decide } from '../../table/decide.ts';
@@ -51,10 +51,24 @@ const act: fc.Arbitrary<Act> = fc.record({
   command,
 });
 
-const settings = fc.record({
-  fen: fc.constantFrom(PLAIN.fen, ONE_MOVE, 'W:WKa1,b2:BKh8,g7', 'B:Wa2,h2:Ba7,h7', 'W:WKa1:Ba5,Kh8'),
-  clock: fc.constantFrom(null, { initial: 4, increment: 1 }, { initial: 1, increment: 0 }),
-});
+/** Every ruleset from its start, and positions from which games come to their ends. */
+const STARTS = [
+  ...RULESETS.map((rules) => ({ rules: rules.name, fen: makeFen(initialPosition(rules)) })),
+  ...[ONE_MOVE, 'W:WKa1,b2:BKh8,g7', 'B:Wa2,h2:Ba7,h7', 'W:WKa1:Ba5,Kh8'].map((fen) => ({
+    rules: PLAIN.rules,
+    fen,
+  })),
+  { rules: 'turkish-classic', fen: 'W:Wa2,h2:Ba4,h7' },
+  { rules: 'russian', fen: 'W:WKa1,Kc1,Ke1:BKh8,f8' },
+  { rules: 'english', fen: 'B:Wc3,e3:Bd6,f6' },
+];
+
+const settings = fc
+  .record({
+    start: fc.constantFrom(...STARTS),
+    clock: fc.constantFrom(null, { initial: 4, increment: 1 }, { initial: 1, increment: 0 }),
+  })
+  .map(({ start, clock }) => ({ ...start, clock }));
 
 const filledIn = (table: Table, asked: Act['command']): Command => {
   if (asked.type !== 'legal') return asked;
@@ -97,6 +111,7 @@ const checkStep = (before: Table, event: TableEvent, table: Table): void => {
   if (event.type === 'ended') expect(before.phase).toBe('playing');
   if (event.type === 'moved') {
     expect(before.phase).toBe('playing');
+    expect(event.by).toBe(before.game.position.turn);
     expect(table.game.moves.length).toBe(event.ply + 1);
   }
   if (event.type === 'started') expect(event.game - before.number).toBe(before.phase === 'finished' ? 1 : 0);
