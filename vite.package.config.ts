@@ -12,13 +12,21 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: { 'engine/index': resolve('engine/index.ts'), 'cli/dama': resolve('cli/dama.ts') },
+      entry: {
+        'engine/index': resolve('engine/index.ts'),
+        'engine/pdn/index': resolve('engine/pdn/index.ts'),
+        'cli/dama': resolve('cli/dama.ts'),
+      },
       formats: ['es'],
     },
     rolldownOptions: {
       external: /^node:/,
-      // Vite's own switch would leave the spaces in a library's module.
-      output: { minify: true, chunkFileNames: 'engine/[name].js' },
+      output: {
+        // Vite's own switch would leave the spaces in a library's module.
+        minify: true,
+        chunkFileNames: 'engine/[name].js',
+        codeSplitting: { groups: [{ name: 'rules', test: /\/engine\/(?!pdn\/)/ }] },
+      },
     },
   },
 });
