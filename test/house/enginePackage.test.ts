@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +19,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let home: string;
 let installed: string;
 let packed: string;
+
+const SOURCES = [
+  'engine',
+  'cli',
+  'docs',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.package.json',
+  'vite.package.config.ts',
+  'README.md',
+  'LICENSE',
+];
 
 const document = readFileSync('docs/ENGINE.md', 'utf8');
 const blockOf = (language: string): string => document.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
@@ -21,7 +43,14 @@ const filesBelow = (folder: string): readonly string[] =>
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'dama-package-'));
   installed = join(home, 'node_modules/dama-on-the-edge');
-  const names = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], { encoding: 'utf8' });
+  // From a copy of what it is made of: nothing built before is in it, and nobody else's build is disturbed.
+  const source = join(home, 'source');
+  for (const name of SOURCES) cpSync(name, join(source, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(source, 'node_modules'));
+  const names = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], {
+    cwd: source,
+    encoding: 'utf8',
+  });
   packed = join(home, names.trim().split('\n').at(-1) ?? '');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', packed, '--strip-components=1', '-C', installed]);
