@@ -1,3 +1,4 @@
+export * from './announcements.ts';
 export * from './fen.ts';
 export * from './game.ts';
 export { canCapture, canMove, destination, distinctMoves, legalMoves, play } from './moves.ts';

@@ -1,3 +1,4 @@
+export { slowAnnouncements } from './announcements.ts';
 export { type Choose, type SlowGame, START, slowGame } from './game.ts';
 export { slowCanCapture, slowMoves, slowPerft, slowPlay } from './moves.ts';
 export { type SlowOutcome, slowOutcome } from './outcome.ts';
