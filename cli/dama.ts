@@ -9,8 +9,12 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-const result = await main(process.argv.slice(2), { input: process.stdin, output: process.stdout });
+const result = await main(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+});
 if (!result.ok) {
-  process.stderr.write(`dama: ${describeProblem(result.error)}\n`);
+  if (result.error) process.stderr.write(`dama: ${describeProblem(result.error)}\n`);
   process.exitCode = 2;
 }

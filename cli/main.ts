@@ -1,14 +1,16 @@
 import { err, ok, type Result, RULESETS } from '../engine/index.ts';
-import type { Command, Streams } from './command.ts';
+import type { Command, Failure, Streams } from './command.ts';
 import { hub } from './hub/hub.ts';
 import { moves } from './moves.ts';
 import { writeLine } from './output.ts';
+import { pdn } from './pdn.ts';
 import { perft } from './perft.ts';
 
 /** Every command by its name; a new one is one line here. */
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', perft],
   ['moves', moves],
+  ['pdn', pdn],
   ['hub', hub],
 ]);
 
@@ -22,7 +24,7 @@ const HELP = [
 ].join('\n');
 
 /** Runs one command; a problem is the user's. */
-export const main = async (args: readonly string[], streams: Streams): Promise<Result<void>> => {
+export const main = async (args: readonly string[], streams: Streams): Promise<Result<void, Failure>> => {
   const [name, ...rest] = args;
   if (args.includes('--help') || args.includes('-h')) {
     await writeLine(streams, HELP);

@@ -48,6 +48,19 @@ const parseArguments = (args: readonly string[]) => {
   }
 };
 
+/** Reads `--rules` for a command that takes no position. */
+export const parseRulesOption = (
+  args: readonly string[],
+): Result<{ readonly positionals: readonly string[]; readonly rules: Rules }> => {
+  const parsed = parseArguments(args);
+  if (!parsed.ok) return parsed;
+  const { positionals, values } = parsed.value;
+  if (values.fen !== undefined)
+    return err({ code: 'bad-option', message: "Option '--fen' has no use here." });
+  const rules = parseRules(values.rules ?? turkish.name);
+  return rules.ok ? ok({ positionals, rules: rules.value }) : rules;
+};
+
 /** Reads `--rules` and `--fen`, wherever they stand. Without them: Turkish, from the initial position. */
 export const parseOptions = (args: readonly string[]): Result<Options> => {
   const parsed = parseArguments(args);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { type Position, type Problem, parseFen, type Rules } from '../engine/index.ts';
 import type { Streams } from './command.ts';
 import { linesOf } from './lines.ts';
@@ -7,10 +8,13 @@ import { linesOf } from './lines.ts';
 export const describeProblem = ({ code, message, at }: Problem): string =>
   `${code}: ${message}${at === undefined ? '' : ` (at ${at})`}`.replace(/\s+/g, ' ');
 
-/** Writes one line and waits while the reader is behind. */
-export const writeLine = async ({ output }: Streams, line: string): Promise<void> => {
-  if (!output.write(`${line}\n`)) await once(output, 'drain');
+/** Writes a text and waits while its reader is behind. */
+export const writeText = async (stream: Writable, text: string): Promise<void> => {
+  if (!stream.write(text)) await once(stream, 'drain');
 };
+
+/** Writes one line of the answer. */
+export const writeLine = ({ output }: Streams, line: string): Promise<void> => writeText(output, `${line}\n`);
 
 /**
  * Answers each line of the input, a FEN, with one line of JSON: `fen` as it was read, and the answer or an `error`. One line is

@@ -20,8 +20,8 @@ export interface MoveTextContext {
   /** The side whose moves are numbered `1.` and not `1...` */
   readonly firstMover: Color;
   readonly warn: Warn;
-  /** Told of each move of the main line, before it is played. */
-  readonly onMove: (move: Move, place: Place) => void;
+  /** Plays a move of the main line; the position after it. */
+  readonly playMain: (move: Move, place: Place) => Position;
 }
 
 /** A move under way: what stands behind it is still to come. */
@@ -112,10 +112,9 @@ const readMove = (
   if (move.captures.length > 0 && !written.capture && /[-–]/.test(bare)) {
     context.warn(token, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
   }
-  if (line.depth === 0) context.onMove(move, token);
   line.moves.push({ move, strength, glyphs: [], comments: [], variations: [] });
   line.before = line.position;
-  line.position = play(line.position, move);
+  line.position = line.depth === 0 ? context.playMain(move, token) : play(line.position, move);
   line.count++;
   return DONE;
 };

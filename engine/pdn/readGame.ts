@@ -106,12 +106,13 @@ const referee = (start: Position, warn: Warn) => {
   let game: Game = startGame(start.rules, start);
   let playedOn = false;
   return {
-    onMove(move: Move, place: Place): void {
+    playMain(move: Move, place: Place): Position {
       if (game.outcome && !playedOn) {
         playedOn = true;
         warn(place, 'played-on', `${makeMove(move)} was played behind the end by ${game.outcome.reason}.`);
       }
       game = advance({ ...game, moves: [], repeatable: game.repeatable.slice(-REMEMBERED) }, move);
+      return game.position;
     },
     outcome: () => game.outcome,
   };
@@ -147,8 +148,14 @@ const readAll = (text: GameText, usual: Rules, warn: Warn): Read<PdnGame> => {
   const head = readHead(text, usual, warn);
   if (!head.ok) return head;
   const { tags, kind, squares, start } = head.value;
-  const { onMove, outcome } = referee(start, warn);
-  const line = readMoveText(start, { tokens: text.body, squares, firstMover: kind.firstMover, warn, onMove });
+  const { playMain, outcome } = referee(start, warn);
+  const line = readMoveText(start, {
+    tokens: text.body,
+    squares,
+    firstMover: kind.firstMover,
+    warn,
+    playMain,
+  });
   if (!line.ok) return line;
   const result = readResult(tags, text.terminator, outcome(), warn);
   const plain = tags.map(({ name, value }) => ({ name, value }));

@@ -1,4 +1,4 @@
-import { play } from '../moves.ts';
+import { destination, play } from '../moves.ts';
 import { initialPosition, samePosition } from '../position.ts';
 import type { Move, Position } from '../types.ts';
 import { makeFenTag } from './fen.ts';
@@ -16,14 +16,14 @@ interface Style {
   readonly captureSign: Writing['captureSign'];
 }
 
-/** The short form where it means one outcome when it is read, else the full path. */
+/** A capture in the short form where it means one outcome when it is read, else by its full path. A quiet move has no other. */
 const makeMoveWord = (position: Position, move: Move, { squares, captureSign }: Style): string => {
   const path = [move.from, ...move.landings];
-  const capture = move.captures.length > 0;
-  const short = [move.from, path[path.length - 1] ?? move.from];
-  const read = resolve(position, { squares: short, capture, arrow: false });
+  if (move.captures.length === 0) return path.map(squares.make).join('-');
+  const short = [move.from, destination(move)];
+  const read = resolve(position, { squares: short, capture: true, arrow: false });
   const clear = read.kind === 'one' && sameOutcome(read.move, move);
-  return (clear ? short : path).map(squares.make).join(capture ? captureSign : '-');
+  return (clear ? short : path).map(squares.make).join(captureSign);
 };
 
 /** In braces; a text that holds some, behind a semicolon. */

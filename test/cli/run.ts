@@ -6,20 +6,32 @@ import { describeProblem } from '../../cli/output.ts';
 
 export const DAMA = fileURLToPath(new URL('../../cli/dama.ts', import.meta.url));
 
-/** Runs a command inside this process: what it prints, and the problem that it ends with. */
-export const run = async (
-  args: readonly string[],
-  input = '',
-): Promise<{ output: string; problem: string | null }> => {
+/** A stream that keeps what is written to it. */
+export const collector = (): Writable & { readonly text: () => string } => {
   const chunks: string[] = [];
-  const output = new Writable({
+  const stream = new Writable({
     write(chunk, _encoding, done) {
       chunks.push(String(chunk));
       done();
     },
   });
-  const result = await main(args, { input: Readable.from(input === '' ? [] : [input]), output });
-  return { output: chunks.join(''), problem: result.ok ? null : describeProblem(result.error) };
+  return Object.assign(stream, { text: () => chunks.join('') });
+};
+
+/** Runs a command inside this process: what it prints, and the problem that it ends with or has told. */
+export const run = async (
+  args: readonly string[],
+  input = '',
+): Promise<{ output: string; problem: string | null }> => {
+  const output = collector();
+  const errors = collector();
+  const streams = { input: Readable.from(input === '' ? [] : [input]), output, errors };
+  const result = await main(args, streams);
+  const told = errors.text();
+  return {
+    output: output.text(),
+    problem: result.ok || !result.error ? told || null : describeProblem(result.error),
+  };
 };
 
 export interface Finished {
