@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../cli/main.ts';
+import { RULESETS } from '../../engine/index.ts';
 
 const README = readFileSync('README.md', 'utf8');
 const blockOf = (language: string): string => README.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
@@ -24,6 +26,15 @@ const cellsUnder = (heading: string): readonly string[] => {
     [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
   );
 };
+
+test('the table of rulesets names them all', () => {
+  expect(cellsUnder('ruleset').toSorted()).toEqual(RULESETS.map(({ name }) => name).toSorted());
+});
+
+test('the table of commands shows each that there is', () => {
+  const shown = [...README.matchAll(/^\| `npx dama ([a-z]+)/gm)].map(([, name = '']) => name);
+  expect(shown.toSorted()).toEqual([...COMMANDS.keys()].toSorted());
+});
 
 test('the tables for the board name what the element observes and dispatches', () => {
   const element = readFileSync('client/board/dama-board.ts', 'utf8');
