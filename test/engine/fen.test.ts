@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  hasSquare,
   initialPosition,
   makeFen,
   parseFen,
+  RULESETS,
   type Rules,
-  squareSet,
   startGame,
   turkish,
 } from '../../engine/index.ts';
@@ -27,13 +28,6 @@ describe('a FEN is read and written canonically', () => {
     { name: 'a man on its own first row', fen: 'W:Wa1:Bh8', written: 'W:Wa1:Bh8' },
   ])('$name', ({ fen, written }) => {
     expect(makeFen(unwrap(parseFen(fen, turkish)))).toBe(written);
-  });
-
-  test('the start, with two colons (cases)', () => {
-    const fen = makeFen(initialPosition(turkish));
-    expect(makeFen(unwrap(parseFen(fen, turkish)))).toBe(fen);
-    expect(unwrap(parseFen(fen, turkish))).toEqual(initialPosition(turkish));
-    expect(fen.split(':')).toHaveLength(3);
   });
 
   test('a position that is over has its outcome at the start (cases)', () => {
@@ -85,10 +79,10 @@ describe('a FEN is refused whole, with the reason and the place', () => {
     expect(refusal(fen)).toEqual({ code, at });
   });
 
-  test('a square that the ruleset does not use', () => {
-    const half: Rules = { ...turkish, name: 'half', squares: squareSet([0, 9, 18]) };
-    expect(refusal('W:Wa1,b2:Bb1', half)).toEqual({ code: 'unused-square', at: 10 });
-    expect(refusal('W:Wa1,b2:Bc3', half)).toBe('accepted');
+  test('of two errors the first one is told', () => {
+    expect(refusal('W:Wa9:Bi1')).toEqual({ code: 'unknown-square', at: 3 });
+    expect(refusal('W:Wa8,a8:Bh5')).toEqual({ code: 'uncrowned-man', at: 3 });
+    expect(refusal('X:Wa9')).toEqual({ code: 'unknown-turn', at: 0 });
   });
 
   test('the message is one short line, whatever the text', () => {
@@ -96,4 +90,49 @@ describe('a FEN is refused whole, with the reason and the place', () => {
     const parsed = parseFen(text, turkish);
     expect(parsed.ok ? '' : parsed.error.message).toMatch(/^.{10,100}$/u);
   });
+});
+
+const darkRulesets = RULESETS.filter(({ squares }) => !hasSquare(squares, 1));
+
+describe.each(darkRulesets)('a FEN of the dark squares, by $name', (rules) => {
+  test.each([
+    { fen: 'W:Wa1,b2:Bb8,c7', written: 'W:Wa1,b2:Bc7,b8' },
+    { fen: 'B:BKh8:WKa1', written: 'B:WKa1:BKh8' },
+    { fen: 'W:WKb8:BKa1', written: 'W:WKb8:BKa1' },
+    { fen: 'W:W:Bh8', written: 'W:W:Bh8' },
+  ])('$fen is read', ({ fen, written }) => {
+    expect(makeFen(unwrap(parseFen(fen, rules)))).toBe(written);
+  });
+
+  test.each([
+    { fen: 'W:Wb1:Bb8', code: 'unused-square', at: 3 },
+    { fen: 'W:Wa1,Kb1:Bb8', code: 'unused-square', at: 6 },
+    { fen: 'W:Wa1:Ba8', code: 'unused-square', at: 7 },
+    { fen: 'B:Ba7,a2:Wa1', code: 'unused-square', at: 6 },
+    { fen: 'W:Wb8:Bh6', code: 'uncrowned-man', at: 3 },
+    { fen: 'W:Wa1:Bb6,c1', code: 'uncrowned-man', at: 10 },
+    { fen: 'W:Wa3:Bb8,Ka3', code: 'square-used-twice', at: 10 },
+    { fen: 'W:Wa3,b2,a3:Bb8', code: 'square-used-twice', at: 9 },
+    { fen: 'W:Wa3', code: 'color-missing', at: 5 },
+    { fen: 'W:Wa3:Wb2', code: 'color-twice', at: 6 },
+    { fen: 'W:Wa3,:Bb8', code: 'empty-item', at: 6 },
+    { fen: 'W:Wi9:Bb8', code: 'unknown-square', at: 3 },
+    { fen: 'W:W12:B32', code: 'unknown-square', at: 3 },
+    { fen: 'W:Wa3:Bb8:', code: 'left-over', at: 10 },
+    { fen: 'W:a3:Bb8', code: 'unknown-color', at: 2 },
+    { fen: '?:Wa3:Bb8', code: 'unknown-turn', at: 0 },
+  ])('$fen: $code at $at', ({ fen, code, at }) => {
+    expect(refusal(fen, rules)).toEqual({ code, at });
+  });
+});
+
+test('four rulesets use the dark squares, the others all', () => {
+  expect(darkRulesets.map(({ name }) => name)).toEqual(['russian', 'brazilian', 'english', 'pool']);
+});
+
+test.each(RULESETS)('$name: the start, with two colons (cases)', (rules) => {
+  const fen = makeFen(initialPosition(rules));
+  expect(unwrap(parseFen(fen, rules))).toEqual(initialPosition(rules));
+  expect(makeFen(unwrap(parseFen(fen, rules)))).toBe(fen);
+  expect(fen.split(':')).toHaveLength(3);
 });

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ALL_SQUARES,
   canCapture,
   canMove,
   destination,
   distinctMoves,
+  hasSquare,
   legalMoves,
   type Move,
   makeFen,
@@ -23,6 +25,10 @@ import {
   play,
   playMove,
   positionKey,
+  RULESETS,
+  type Rules,
+  samePosition,
+  sameSet,
   setSize,
   squareSet,
   startGame,
@@ -33,12 +39,13 @@ import { pathsOf, unwrap } from './helpers.ts';
 
 type Placed = ReturnType<typeof piecesOf>[number];
 
-/** A legal position from any pieces: a man on its far row is crowned. */
-const fromPieces = (turn: 'white' | 'black', pieces: readonly Placed[]): Position => {
+/** A legal position from any pieces: those on squares that are not used are left out, and a man on its far row is crowned. */
+const fromPieces = (rules: Rules, turn: 'white' | 'black', all: readonly Placed[]): Position => {
+  const pieces = all.filter(({ square }) => hasSquare(rules.squares, square));
   const on = (keep: (placed: Placed) => boolean) =>
     squareSet(pieces.filter(keep).map(({ square }) => square));
   return unwrap(
-    makePosition(turkish, {
+    makePosition(rules, {
       turn,
       white: on(({ piece }) => piece.color === 'white'),
       black: on(({ piece }) => piece.color === 'black'),
@@ -56,16 +63,20 @@ const placed = fc.record({
     role: fc.constantFrom('man' as const, 'king' as const),
   }),
 });
-const positions = fc
-  .tuple(
-    fc.constantFrom('white' as const, 'black' as const),
-    fc.uniqueArray(placed, { maxLength: 22, selector: ({ square }) => square }),
-  )
-  .map(([turn, pieces]) => fromPieces(turn, pieces));
+const positionsBy = (rulesets: readonly Rules[], maxLength = 22): fc.Arbitrary<Position> =>
+  fc
+    .tuple(
+      fc.constantFrom(...rulesets),
+      fc.constantFrom('white' as const, 'black' as const),
+      fc.uniqueArray(placed, { maxLength, selector: ({ square }) => square }),
+    )
+    .map(([rules, turn, pieces]) => fromPieces(rules, turn, pieces));
+const positions = positionsBy(RULESETS);
 
 /** Turned by 180° with the colors exchanged. */
 const turned = (position: Position): Position =>
   fromPieces(
+    position.rules,
     opposite(position.turn),
     piecesOf(position).map(({ square, piece }) => ({
       square: 63 - square,
@@ -76,6 +87,7 @@ const turned = (position: Position): Position =>
 /** Left and right exchanged. */
 const mirrored = (position: Position): Position =>
   fromPieces(
+    position.rules,
     position.turn,
     piecesOf(position).map(({ square, piece }) => ({ square: square ^ 7, piece })),
   );
@@ -85,8 +97,14 @@ const pathsWith = (position: Position, map: (square: number) => number): string[
     .map((move: Move) => makeMove({ ...move, from: map(move.from), landings: move.landings.map(map) }))
     .sort();
 
-const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 300): void =>
-  fc.assert(fc.property(arbitrary, check), { seed: 20261129, numRuns });
+/** How many times as long as usual, and then each time with other values: `FUZZ=100 vitest run --project node test/engine/properties`. */
+const TIMES = Number(process.env.FUZZ ?? 1);
+
+const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 600): void =>
+  fc.assert(fc.property(arbitrary, check), {
+    numRuns: numRuns * TIMES,
+    ...(TIMES === 1 ? { seed: 20261129 } : {}),
+  });
 
 describe('after a legal move', () => {
   const counts = ({ white, black }: Position) => ({ white: setSize(white), black: setSize(black) });
@@ -107,7 +125,7 @@ describe('after a legal move', () => {
       for (const move of distinctMoves(position)) {
         const after = play(position, move);
         expect(after.turn).toBe(opposite(position.turn));
-        expect(unwrap(makePosition(turkish, after))).toEqual(after);
+        expect(unwrap(makePosition(position.rules, after))).toEqual(after);
         expect(pieceAt(after, destination(move))?.color).toBe(position.turn);
       }
     });
@@ -120,7 +138,9 @@ describe('after a legal move', () => {
         const taken = move.captures.filter((square) => pieceAt(position, square)?.role === 'king').length;
         const wasKing = pieceAt(position, move.from)?.role === 'king';
         const isKing = pieceAt(after, destination(move))?.role === 'king';
-        expect(isKing).toBe(wasKing || destination(move) >> 3 === (position.turn === 'white' ? 7 : 0));
+        const stops = position.rules.crowning === 'in-passing' ? move.landings : [destination(move)];
+        const crowned = stops.some((square) => square >> 3 === (position.turn === 'white' ? 7 : 0));
+        expect(isKing).toBe(wasKing || crowned);
         expect(setSize(after.kings)).toBe(setSize(position.kings) - taken + (isKing && !wasKing ? 1 : 0));
       }
     });
@@ -128,10 +148,12 @@ describe('after a legal move', () => {
 });
 
 describe('legal moves', () => {
-  test('are quiet, or captures of one size (T9, T10), each piece taken once', () => {
+  test('are quiet, or captures (T9), of one size where the majority counts (T10), each piece taken once', () => {
     holds(positions, (position) => {
       const moves = legalMoves(position);
-      expect(new Set(moves.map(({ captures }) => captures.length)).size).toBeLessThanOrEqual(1);
+      const { majority } = position.rules;
+      const kinds = moves.map(({ captures }) => (majority ? captures.length : captures.length > 0));
+      expect(new Set(kinds).size).toBeLessThanOrEqual(1);
       expect(new Set(moves.map(makeMove)).size).toBe(moves.length);
       for (const { landings, captures } of moves) {
         expect(new Set(captures).size).toBe(captures.length);
@@ -157,8 +179,10 @@ describe('legal moves', () => {
     });
   });
 
-  test('are the same in a mirror', () => {
-    holds(positions, (position) => {
+  test('are the same in a mirror, where that leaves the squares as they are', () => {
+    const allSquares = RULESETS.filter(({ squares }) => sameSet(squares, ALL_SQUARES));
+    expect(allSquares).toHaveLength(5);
+    holds(positionsBy(allSquares), (position) => {
       expect(pathsOf(mirrored(position))).toEqual(pathsWith(position, (square) => square ^ 7));
     });
   });
@@ -167,10 +191,21 @@ describe('legal moves', () => {
 describe('texts', () => {
   test('a position survives its FEN, and so does its key', () => {
     holds(positions, (position) => {
-      const read = unwrap(parseFen(makeFen(position), turkish));
+      const read = unwrap(parseFen(makeFen(position), position.rules));
       expect(read).toEqual(position);
       expect(positionKey(read)).toBe(positionKey(position));
     });
+  });
+
+  test('equal keys mean equal positions', () => {
+    const few = positionsBy([turkish], 2);
+    holds(
+      fc.tuple(few, few),
+      ([one, other]) => {
+        expect(positionKey(one) === positionKey(other)).toBe(samePosition(one, other));
+      },
+      3000,
+    );
   });
 
   test('a move survives its path', () => {
@@ -209,12 +244,12 @@ describe('texts', () => {
   const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fenLike);
 
   test('no text makes a parser throw, and an error has its place in the text', () => {
-    const game = startGame(turkish);
     holds(
-      anyText,
-      (text) => {
-        const fen = parseFen(text, turkish);
-        if (fen.ok) expect(unwrap(parseFen(makeFen(fen.value), turkish))).toEqual(fen.value);
+      fc.tuple(anyText, fc.constantFrom(...RULESETS)),
+      ([text, rules]) => {
+        const game = startGame(rules);
+        const fen = parseFen(text, rules);
+        if (fen.ok) expect(unwrap(parseFen(makeFen(fen.value), rules))).toEqual(fen.value);
         else {
           expect(fen.error.at).toBeGreaterThanOrEqual(0);
           expect(fen.error.at).toBeLessThanOrEqual(text.length);
