@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** The package as somebody gets it: packed, unpacked below `node_modules` of an empty project, far from this one. */
@@ -138,18 +139,37 @@ test('it needs no other package, and nothing of Node', () => {
   }
 });
 
-test('the engine without PDN is under 9 KB gzipped, all that it loads', () => {
-  const loaded = new Set<string>();
-  const load = (file: string): void => {
-    if (loaded.has(file)) return;
-    loaded.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g))
-      load(resolve(file, '..', path));
-  };
-  load(join(installed, 'dist/engine/index.js'));
-  const bytes = [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+/** A program that imports these names, bundled and minified, in bytes gzipped. */
+const bundled = async (names: readonly string[]): Promise<number> => {
+  const entry = join(home, 'program.mjs');
+  const list = names.join(', ');
+  writeFileSync(entry, `import { ${list} } from 'dama-on-the-edge/engine';\nconsole.log(${list});`);
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: home,
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return gzipSync(outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')).length;
+};
+
+test('FEN, moves and games are under 9 KB gzipped; perft comes only where it is asked for', async () => {
+  const rows = document
+    .split('## What there is')[1]
+    ?.split('\n')
+    .filter((row) => /^\| (rule|pos|mov|gam|set)/.test(row));
+  const names = [...(rows ?? []).join().matchAll(/`([a-z]\w+|[A-Z_]{2,})`/g)].map(([, name = '']) => name);
+  const functions = names.filter((name) => !['position', 'moves', 'outcome'].includes(name));
+  expect(functions).toEqual(expect.arrayContaining(['parseFen', 'legalMoves', 'playMove', 'squareSet']));
+  const bytes = await bundled(functions);
   expect(bytes).toBeGreaterThan(3_000);
   expect(bytes).toBeLessThan(9 * 1024);
+  expect(await bundled([...functions, 'perft'])).toBeGreaterThan(bytes);
 });
 
 test('only what is of use is in it', () => {

@@ -11,6 +11,13 @@ const FILES = {
   'assets/lit-b2.js': 'export{}',
   'early.js': 'document',
   'table.html': '<script src="/early.js"></script><script type="module" src="/assets/table-c3.js"></script>',
+  'open.html': '<script type="module" src="/assets/open-e5.js"></script>',
+  'assets/open-e5.js':
+    'import"./shared-d4.js";import(`./open-tr-CGeA8XpJ.js`),import(`./open-uk-BcD3kq9x.js`),import(`./pdn-D0knsJDo.js`)',
+  'assets/open-tr-CGeA8XpJ.js':
+    'the only one that is this long, longer than its neighbor and the other dictionary together',
+  'assets/open-uk-BcD3kq9x.js': 'short',
+  'assets/pdn-D0knsJDo.js': 'import"./lit-b2.js"',
   'assets/table-c3.js':
     'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./qr-code-BUO4oULH.js")',
   'assets/shared-d4.js': 'import"./table-c3.js"',
@@ -18,7 +25,9 @@ const FILES = {
   'assets/uk-3up5Kv98.js': 'the larger dictionary of the two',
   'assets/qr-code-BUO4oULH.js': 'import"./lit-b2.js"',
   'assets/unused-h8.js': 'never loaded',
-  'engine/index.js': 'import{a as t}from"./engine.js";export{t as play};',
+  'engine/index.js':
+    'import{a as t}from"./engine.js";import{b}from"./perft.js";export{t as play,b as perft};',
+  'engine/perft.js': 'export const b=1;',
   'engine/engine.js': 'export const a=1;',
   'engine/pdn/index.js': 'import"../engine.js";export const parsePdn=1;',
 } as const;
@@ -59,10 +68,23 @@ describe('the sizes of a build', () => {
     expect(table?.budget).toBe(40_960);
   });
 
-  test('the engine counts with its chunks and without PDN', () => {
+  test('the engine counts with its chunks, without perft and PDN', () => {
     const [, , engine] = measureSizes(root, join(root, 'engine'));
     expect(names(engine?.files ?? [])).toEqual(['engine.js', 'index.js']);
     expect(engine?.budget).toBe(9_216);
+  });
+
+  test('the page that opens games counts with both dictionaries of the largest language', () => {
+    const open = measureSizes(root, join(root, 'engine')).find(({ name }) => name.includes('opens games'));
+    expect(names(open?.files ?? [])).toEqual([
+      'lit-b2.js',
+      'open-e5.js',
+      'open-tr-CGeA8XpJ.js',
+      'pdn-D0knsJDo.js',
+      'shared-d4.js',
+      'table-c3.js',
+    ]);
+    expect(open?.budget).toBe(40_960);
   });
 
   test('no build is an error that says what to do', () => {
