@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ALL_SQUARES,
   canCapture,
@@ -99,6 +99,7 @@ const pathsWith = (position: Position, map: (square: number) => number): string[
 
 /** How many times as long as usual, and then each time with other values: `FUZZ=100 vitest run --project node test/engine/properties`. */
 const TIMES = Number(process.env.FUZZ ?? 1);
+vi.setConfig({ testTimeout: 10_000 * TIMES });
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void, numRuns = 600): void =>
   fc.assert(fc.property(arbitrary, check), {
