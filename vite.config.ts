@@ -43,11 +43,24 @@ const preloadImports = (): Plugin => ({
   },
 });
 
+/**
+ * Lets lazy imports be plain ones: all pages have one style sheet and know what their chunks import, so Vite's loader, which looks after
+ * both, has nothing to do.
+ */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
+
 /** The app's pages: HTML shells that the Worker fills, and their hashed scripts. */
 export default defineConfig({
   root: PAGES,
   base: '/',
-  plugins: [boardPictures(), preloadImports(), squeeze()],
+  plugins: [boardPictures(), preloadImports(), plainImports(), squeeze()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: true,
@@ -55,12 +68,15 @@ export default defineConfig({
     // Browsers that know `light-dark()`, as the board does; the rest see the day.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
-      input: { home: `${PAGES}/home.html`, table: `${PAGES}/table.html` },
+      input: { home: `${PAGES}/home.html`, table: `${PAGES}/table.html`, open: `${PAGES}/open.html` },
       // The pure layers do nothing by being imported: what a page does not use of them is left out.
       treeshake: { moduleSideEffects: (id) => !PURE.some((layer) => id.startsWith(`${layer}/`)) },
       output: {
         chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+        // One chunk of what two pages have in common: each chunk costs as much as a small module.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },
     },
   },

@@ -13,6 +13,12 @@ export function homePage(request: IRequestStrict, env: Env): Promise<Response> {
   return filledShell(env, 'home', { ...english.home, url: `${origin}/` }, '/');
 }
 
+/** `GET /open` */
+export function openPage(request: IRequestStrict, env: Env): Promise<Response> {
+  const { origin } = new URL(request.url);
+  return filledShell(env, 'open', { ...english.open, url: `${origin}/open` }, '/open');
+}
+
 /** The home page under an address where nothing is, saying so: from there one can go on. Its headers are the home page's, too. */
 const missing = (env: Env, words: Notice) =>
   filledShell(

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { internalError, methodNotAllowed, notFound, upgradeRequired } from './errors.ts';
 import { preflightHeaders } from './headers.ts';
 import { tablePicture } from './images.ts';
-import { homePage, noPage, tablePage } from './pages.ts';
+import { homePage, noPage, openPage, tablePage } from './pages.ts';
 import { tablePdn } from './pdn.ts';
 import { createTable, listRulesets, showTable } from './tables.ts';
 
@@ -18,6 +18,7 @@ export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['GET', '/api/tables/:id/socket', upgradeRequired],
   ['GET', '/api/rulesets', listRulesets],
   ['GET', '/', homePage],
+  ['GET', '/open', openPage],
   ['GET', '/t/:id.svg', tablePicture],
   ['GET', '/t/:id', tablePage],
 ];

@@ -15,6 +15,7 @@ export interface Words {
   /** What a game here is part of, in its record. */
   readonly event: string;
   readonly home: { readonly title: string; readonly description: string };
+  readonly open: { readonly title: string; readonly description: string };
   readonly noTable: Notice;
   readonly noPage: Notice;
   /** A ruleset's name in words, by its name in the contract: a new ruleset without words does not compile. */
@@ -54,6 +55,10 @@ export const english: Words = {
   home: {
     title: 'Dama: Turkish draughts with a friend',
     description: 'Open a table of Turkish draughts, send the link, play in the browser. No account.',
+  },
+  open: {
+    title: 'Open a game · Dama',
+    description: 'Replay games of draughts from PDN or FEN, in the browser. Nothing is sent anywhere.',
   },
   noTable: {
     name: 'notFound',

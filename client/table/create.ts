@@ -5,6 +5,8 @@ import { isTableId, type Key, type TableId } from '../../table/ids.ts';
 /** What somebody asks for who opens a table and sits down at it. */
 export interface TableWish {
   readonly rules: string;
+  /** The position to begin with; the initial one if not given. */
+  readonly fen?: string;
   readonly seat: Color | 'random';
   readonly key: Key;
   readonly name: string;

@@ -1,0 +1,73 @@
+import type { PdnProblemCode, PdnWarningCode } from '../../engine/pdn/codes.ts';
+import type { PdnResult } from '../../engine/pdn/types.ts';
+
+/** The codes of `parseFen`. */
+export const FEN_CODES = [
+  'unknown-turn',
+  'unknown-color',
+  'color-twice',
+  'color-missing',
+  'left-over',
+  'empty-item',
+  'unused-square',
+  'uncrowned-man',
+  'square-used-twice',
+] as const;
+type FenCode = (typeof FEN_CODES)[number];
+
+/** What only the page that opens games says, in one language. */
+export interface OpenWords {
+  readonly open: {
+    readonly title: string;
+    readonly heading: string;
+    readonly lead: string;
+    readonly text: string;
+    readonly hint: string;
+    readonly rules: string;
+    readonly read: string;
+    readonly file: string;
+    /** While something is held over the page. */
+    readonly drop: string;
+    /** Opens the form again. */
+    readonly another: string;
+    readonly reading: (games: number, percent: number) => string;
+    readonly stop: string;
+    readonly stopped: string;
+    /** How many games there are, and how many of them could not be read. */
+    readonly found: (games: number, broken: number) => string;
+    readonly nothing: string;
+    readonly fileFailed: string;
+    readonly noTable: string;
+    readonly find: string;
+    readonly noneFound: string;
+    readonly more: string;
+    readonly game: (number: number) => string;
+    readonly position: string;
+    readonly unread: string;
+    readonly at: (line: number, column: number) => string;
+    /** Heads the reader's remarks about a game that it has read. */
+    readonly warnings: (count: number) => string;
+  };
+  readonly replay: {
+    readonly controls: string;
+    readonly first: string;
+    readonly back: string;
+    readonly next: string;
+    readonly last: string;
+    readonly flip: string;
+    readonly keys: string;
+    readonly start: string;
+    readonly results: { readonly [result in PdnResult]: string };
+    readonly fen: string;
+    readonly copyFen: string;
+    readonly playOn: string;
+    readonly opening: string;
+    readonly over: string;
+    readonly failed: string;
+    readonly tooMany: string;
+  };
+  /** Why a game or a position could not be read, by code. */
+  readonly problems: { readonly [code in PdnProblemCode | FenCode]: string };
+  /** What was passed over, by code. */
+  readonly passedOver: { readonly [code in PdnWarningCode]: string };
+}
