@@ -77,7 +77,7 @@ const checkNumber = (line: Line, digits: string, ellipsis: boolean, token: Token
   if (fits && (second || !ellipsis)) return;
   if (digits !== '') line.shift = number - expected;
   const right = `${expected}.${second ? '..' : ''}`;
-  warn(token, 'move-number', `${quote(token.text)} stands before move ${right}.`);
+  warn(token, 'move-number', `${quote(token.text)} stands where ${right} belongs.`);
 };
 
 const ambiguous = (text: string, moves: readonly Move[], squares: Squares): string => {
