@@ -9,7 +9,10 @@ import {
   type Language,
   loadWords,
 } from '../../../client/i18n/languages.ts';
+import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
+import { FEN_CODES } from '../../../client/i18n/open-words.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
+import { PDN_PROBLEMS, PDN_WARNINGS } from '../../../engine/pdn/index.ts';
 import { OUTCOME_REASONS } from '../../../engine/types.ts';
 import { REJECT_CODES } from '../../../table/commands.ts';
 
@@ -39,10 +42,11 @@ const textsOf = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Both dictionaries of a language. */
+/** All dictionaries of a language. */
 const textsIn = async (language: Language) => ({
   ...(await loadWords(language)),
   ...(await loadHomeWords(language)),
+  ...(await loadOpenWords(language)),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');
@@ -76,6 +80,14 @@ describe.each(LANGUAGES)('what %s says of an end', (language) => {
       ? [result.reasons[reason](null, 25)]
       : [result.reasons[reason]('white', 25), result.reasons[reason]('black', 25)];
     expect(sentences.every((sentence) => sentence.length > 3)).toBe(true);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('has words for everything that the readers of games and positions find', async () => {
+    const { problems, passedOver } = await loadOpenWords(language);
+    expect(Object.keys(problems)).toEqual(expect.arrayContaining([...PDN_PROBLEMS, ...FEN_CODES]));
+    expect(Object.keys(passedOver)).toEqual(expect.arrayContaining([...PDN_WARNINGS]));
+    const sentences = [...Object.values(problems), ...Object.values(passedOver)];
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
