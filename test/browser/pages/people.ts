@@ -69,6 +69,7 @@ export interface TableWish {
   readonly seat?: 'white' | 'black';
   readonly key?: string;
   readonly name?: string;
+  readonly rules?: string;
   readonly fen?: string;
   readonly clock?: { readonly initial: number; readonly increment: number };
 }
@@ -98,6 +99,7 @@ export async function seatTwo(
   server: string,
   come: () => Promise<Person>,
   fen?: string,
+  rules?: string,
 ): Promise<{ readonly ayse: Person; readonly bohdan: Person; readonly table: string }> {
   const ayse = await come();
   const bohdan = await come();
@@ -106,11 +108,12 @@ export async function seatTwo(
     key: ayse.key,
     name: 'Ayşe',
     ...(fen && { fen }),
+    ...(rules && { rules }),
   });
   await ayse.page.goto(`${server}/t/${table}`);
   await bohdan.page.goto(`${server}/t/${table}`);
   await bohdan.page.getByLabel(words.seat.yourName).fill('Bohdan');
   await button(bohdan, words.seat.sitAs.black).click();
-  await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+  await expect.poll(() => status(ayse)).toMatch(/Your move|Bohdan to move/);
   return { ayse, bohdan, table };
 }

@@ -128,7 +128,7 @@ describe('at the table', () => {
     for (const who of [ayse, bohdan]) {
       await expect
         .poll(() => who.page.locator('.result .line').textContent())
-        .toBe(`${words.result.draw}: ${words.result.reasons.agreement(null)}`);
+        .toBe(`${words.result.draw}: ${words.result.reasons.agreement(null, 25)}`);
     }
   });
 
