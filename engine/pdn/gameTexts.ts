@@ -16,6 +16,7 @@ export interface GameText extends Place {
 interface Draft extends Place {
   readonly start: number;
   tags: Token[];
+  readonly names: Set<string>;
   body: Token[];
   terminator: Token | null;
   /** Whether there is more than tags, comments and results. */
@@ -30,6 +31,7 @@ const draft = ({ line, column, start }: Token): Draft => ({
   column,
   start,
   tags: [],
+  names: new Set(),
   body: [],
   terminator: null,
   played: false,
@@ -38,7 +40,7 @@ const draft = ({ line, column, start }: Token): Draft => ({
 });
 
 /** The name of a tag as far as it can be seen. */
-export const tagName = ({ text }: Token): string => /^\[\s*([^\s"\]]*)/.exec(text)?.[1] ?? '';
+const tagName = ({ text }: Token): string => /^\[\s*([^\s"\]]*)/.exec(text)?.[1] ?? '';
 
 /** Whether a tag begins another game: moves came before it, or the same tag further up in a section of its own. */
 const beginsAnother = (game: Draft, tag: Token): boolean => {
@@ -46,7 +48,7 @@ const beginsAnother = (game: Draft, tag: Token): boolean => {
   const last = game.tags[game.tags.length - 1];
   if (!last) return false;
   const apart = tag.line - last.line > 1 || game.body.length > 0;
-  return apart && game.tags.some((earlier) => tagName(earlier) === tagName(tag));
+  return apart && game.names.has(tagName(tag));
 };
 
 /** Comments and results alone are no game: they are left to the next one. */
@@ -96,7 +98,9 @@ export const gatherGames = (lexer: Lexer, longest: number): GameTexts => {
       return;
     }
     now.played = now.played || !(result || kind === 'tag' || kind === 'comment' || kind === 'escape');
-    if (!now.tooLarge) (kind === 'tag' ? now.tags : now.body).push(token);
+    if (now.tooLarge) return;
+    (kind === 'tag' ? now.tags : now.body).push(token);
+    if (kind === 'tag') now.names.add(tagName(token));
   };
 
   return {

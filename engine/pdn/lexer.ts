@@ -16,7 +16,7 @@ export interface Lexer {
   /** The tokens that this much of the text completes. A token is the same wherever the text is cut. */
   readonly push: (chunk: string) => readonly Token[];
   readonly end: () => readonly Token[];
-  /** The line that was come to, from 1. */
+  /** The line, from 1, in which the next token begins, as far as can be seen. */
   readonly line: () => number;
 }
 
@@ -204,5 +204,5 @@ export const pdnLexer = (longest: number): Lexer => {
     return tokens;
   };
 
-  return { push, end, line: () => line };
+  return { push, end, line: () => (mode === 'between' ? line : place.line) };
 };

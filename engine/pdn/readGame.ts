@@ -42,13 +42,15 @@ const warnOfUndecoded = ({ tags, body }: GameText, warn: Warn): void => {
 
 const readTags = (tokens: readonly Token[], warn: Warn): Read<readonly ReadTag[]> => {
   const tags: ReadTag[] = [];
+  const names = new Set<string>();
   for (const token of tokens) {
     const tag = parseTag(token, warn);
     if (!tag.ok) return tag;
-    if (tags.some(({ name }) => name === tag.value.name)) {
+    if (names.has(tag.value.name)) {
       warn(token, 'tag-twice', `The tag ${quote(tag.value.name)} came before; the first one counts.`);
     }
     tags.push(tag.value);
+    names.add(tag.value.name);
   }
   return ok(tags);
 };

@@ -53,7 +53,7 @@ const makeLine = (line: PdnLine, start: Position, count: number, style: Style): 
   for (const entry of line.moves) {
     const second = before % 2 === 1;
     if (numbered || !second) written.push(`${(before >> 1) + 1}.${second ? '..' : ''}`);
-    written.push(...makeEntry(entry, position, before, style));
+    for (const piece of makeEntry(entry, position, before, style)) written.push(piece);
     numbered = entry.comments.length > 0 || entry.variations.length > 0;
     position = play(position, entry.move);
     before++;

@@ -51,3 +51,9 @@ export const movesOf = (pdn: string): string =>
     .slice(pdn.indexOf('\n\n') + 2)
     .trim()
     .replace(/\n/g, ' ');
+
+/** `ok`, or the code of the problem. */
+export const codeOf = (reading: PdnReading | undefined): string => {
+  if (!reading) return 'no game';
+  return reading.game.ok ? 'ok' : reading.game.error.code;
+};
