@@ -3,12 +3,20 @@
  * is a set as in `SquareSet`.
  */
 
-/** How many bits of a 32-bit integer are set. Source: Warren, Hacker's Delight, 5-1. */
-export const bitCount = (bits: number): number => {
+/** How many bits of a 32-bit integer are set, by fields of four. Source: Warren, Hacker's Delight, 5-1. */
+export const countByFours = (bits: number): number => {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 };
+
+/** Such a count, or a sum of two of them, by fields of eight. */
+export const countByEights = (fours: number): number => (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
+
+/** The four fields of such a count together. */
+export const countOfAll = (eights: number): number => Math.imul(eights, 0x01010101) >>> 24;
+
+/** How many bits of a 32-bit integer are set. */
+export const bitCount = (bits: number): number => countOfAll(countByEights(countByFours(bits)));
 
 /** The number of the lowest set bit; -1 for no bits. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -1,53 +1,34 @@
 import { bitHi, bitLo, holds, lowestBit } from './bits.ts';
-import {
-  firstOnRay,
-  isFarRow,
-  OFF_BOARD,
-  step,
-  steppedHi,
-  steppedLo,
-  turnedBack,
-  WHITE_TURN,
-} from './rays.ts';
+import { isFarRow, OFF_BOARD, step, turnedBack } from './rays.ts';
 import type { Rules } from './rules.ts';
 
 /** Takes down what a walk finds. */
 export interface CaptureSink {
   /** A larger capture than any before was found: the smaller ones are not legal (T10). */
   clear(): void;
-  /**
-   * A whole capture. The arrays are the walk's own and change afterwards. `king` is what the piece is at the end (T11), and
-   * (`leftLo`, `leftHi`) are the enemies that stay on the board.
-   */
-  add(
-    from: number,
-    landings: readonly number[],
-    captures: readonly number[],
-    king: boolean,
-    leftLo: number,
-    leftHi: number,
-  ): void;
+  /** A whole capture. The arrays are the walk's own and change afterwards. */
+  add(from: number, landings: readonly number[], captures: readonly number[]): void;
 }
 
-/** One walk's state; the hot path keeps one and walks again and again. */
-export interface CaptureWalk {
+/** One walk's state. */
+interface CaptureWalk {
   readonly rules: Rules;
   readonly sink: CaptureSink;
   readonly landings: number[];
   readonly captures: number[];
   /** WHITE_TURN or BLACK_TURN. */
-  turn: number;
+  readonly turn: number;
   from: number;
   /** With majority (T10): the most pieces that a capture took so far. */
   most: number;
 }
 
-export const captureWalk = (rules: Rules, sink: CaptureSink): CaptureWalk => ({
+const captureWalk = (rules: Rules, sink: CaptureSink, turn: number): CaptureWalk => ({
   rules,
   sink,
   landings: [],
   captures: [],
-  turn: WHITE_TURN,
+  turn,
   from: 0,
   most: 0,
 });
@@ -56,15 +37,14 @@ export const captureWalk = (rules: Rules, sink: CaptureSink): CaptureWalk => ({
 const NO_DIRECTION = -1;
 
 /** A capture ends on `square`, and no other one took more so far. The landings before it are on the walk's stack. */
-const end = (walk: CaptureWalk, square: number, king: boolean, leftLo: number, leftHi: number): void => {
+const end = (walk: CaptureWalk, square: number): void => {
   const taken = walk.captures.length;
   if (walk.rules.majority && taken > walk.most) {
     walk.most = taken;
     walk.sink.clear();
   }
   walk.landings.push(square);
-  const crowned = king || isFarRow(square, walk.turn);
-  walk.sink.add(walk.from, walk.landings, walk.captures, crowned, leftLo, leftHi);
+  walk.sink.add(walk.from, walk.landings, walk.captures);
   walk.landings.pop();
 };
 
@@ -90,7 +70,8 @@ const goOn = (
   for (const heading of jumps) {
     const direction = heading ^ walk.turn;
     if (direction === turnedBack(came) && !rules.halfTurns) continue;
-    const over = flying ? firstOnRay(square, direction, blockLo, blockHi) : step(square, direction);
+    let over = step(square, direction);
+    while (flying && over !== OFF_BOARD && !holds(blockLo, blockHi, over)) over = step(over, direction);
     if (over === OFF_BOARD || !holds(enemyLo, enemyHi, over)) continue;
     const lo = bitLo(over);
     const hi = bitHi(over);
@@ -148,75 +129,17 @@ const land = (
   if (mayEnd) {
     for (let half = 0; half < 64; half += 32) {
       for (let left = half === 0 ? endsLo : endsHi; left !== 0; left &= left - 1) {
-        end(walk, half + lowestBit(left), king, enemyLo, enemyHi);
+        end(walk, half + lowestBit(left));
       }
     }
   }
   return continued || (endsLo | endsHi) !== 0;
 };
 
-/** Walks from each square of the set (`fromLo`, `fromHi`), where pieces of one kind stand. */
-const walkFrom = (
-  walk: CaptureWalk,
-  king: boolean,
-  fromLo: number,
-  fromHi: number,
-  enemyLo: number,
-  enemyHi: number,
-  freeLo: number,
-  freeHi: number,
-): void => {
-  for (let half = 0; half < 64; half += 32) {
-    for (let left = half === 0 ? fromLo : fromHi; left !== 0; left &= left - 1) {
-      const from = half + lowestBit(left);
-      walk.from = from;
-      goOn(
-        walk,
-        from,
-        king,
-        NO_DIRECTION,
-        enemyLo,
-        enemyHi,
-        ~(freeLo | bitLo(from)),
-        ~(freeHi | bitHi(from)),
-      );
-    }
-  }
-};
-
-/** The same for the pieces of one kind that can jump at all: most men cannot, and are left out before the walk. */
-const walkKind = (
-  walk: CaptureWalk,
-  king: boolean,
-  lo: number,
-  hi: number,
-  enemyLo: number,
-  enemyHi: number,
-  freeLo: number,
-  freeHi: number,
-): void => {
-  if ((lo | hi) === 0) return;
-  const { jumps, flying } = king ? walk.rules.king : walk.rules.man;
-  if (flying) {
-    walkFrom(walk, king, lo, hi, enemyLo, enemyHi, freeLo, freeHi);
-    return;
-  }
-  let fromLo = 0;
-  let fromHi = 0;
-  for (const heading of jumps) {
-    const direction = heading ^ walk.turn;
-    const back = turnedBack(direction);
-    const overLo = steppedLo(freeLo, freeHi, back) & enemyLo;
-    const overHi = steppedHi(freeLo, freeHi, back) & enemyHi;
-    fromLo |= steppedLo(overLo, overHi, back) & lo;
-    fromHi |= steppedHi(overLo, overHi, back) & hi;
-  }
-  walkFrom(walk, king, fromLo, fromHi, enemyLo, enemyHi, freeLo, freeHi);
-};
-
 /** Hands every legal capture of the side `own` to the sink: whole ones (R8), the largest ones where the majority counts (T10). */
 export const walkCaptures = (
-  walk: CaptureWalk,
+  rules: Rules,
+  sink: CaptureSink,
   turn: number,
   ownLo: number,
   ownHi: number,
@@ -225,12 +148,15 @@ export const walkCaptures = (
   kingsLo: number,
   kingsHi: number,
 ): void => {
-  const { squares } = walk.rules;
-  const freeLo = squares.lo & ~(ownLo | enemyLo);
-  const freeHi = squares.hi & ~(ownHi | enemyHi);
-  walk.turn = turn;
-  walk.most = 0;
-  walk.sink.clear();
-  walkKind(walk, false, ownLo & ~kingsLo, ownHi & ~kingsHi, enemyLo, enemyHi, freeLo, freeHi);
-  walkKind(walk, true, ownLo & kingsLo, ownHi & kingsHi, enemyLo, enemyHi, freeLo, freeHi);
+  const walk = captureWalk(rules, sink, turn);
+  const freeLo = rules.squares.lo & ~(ownLo | enemyLo);
+  const freeHi = rules.squares.hi & ~(ownHi | enemyHi);
+  for (let from = 0; from < 64; from++) {
+    if (!holds(ownLo, ownHi, from)) continue;
+    walk.from = from;
+    const king = holds(kingsLo, kingsHi, from);
+    const blockLo = ~(freeLo | bitLo(from));
+    const blockHi = ~(freeHi | bitHi(from));
+    goOn(walk, from, king, NO_DIRECTION, enemyLo, enemyHi, blockLo, blockHi);
+  }
 };

@@ -1,4 +1,4 @@
-import { captureWalk, walkCaptures } from './captures.ts';
+import { walkCaptures } from './captures.ts';
 import { halvesOf, opposite, turnOf } from './position.ts';
 import { walkQuietMoves } from './quiet.ts';
 import { isFarRow } from './rays.ts';
@@ -7,15 +7,15 @@ import type { Move, Position, Square } from './types.ts';
 
 const captureMoves = (position: Position): readonly Move[] => {
   const moves: Move[] = [];
-  const walk = captureWalk(position.rules, {
-    clear() {
+  const sink = {
+    clear: () => {
       moves.length = 0;
     },
-    add(from, landings, captures) {
+    add: (from: Square, landings: readonly Square[], captures: readonly Square[]) => {
       moves.push({ from, landings: [...landings], captures: [...captures] });
     },
-  });
-  walkCaptures(walk, ...halvesOf(position));
+  };
+  walkCaptures(position.rules, sink, ...halvesOf(position));
   return moves;
 };
 

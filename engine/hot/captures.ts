@@ -1,0 +1,227 @@
+import * as bits from '../bits.ts';
+import type { MoveList } from './moveList.ts';
+import * as rays from './rays.ts';
+import type { Side } from './side.ts';
+
+// As in `near.ts`: what is imported and used again and again is a constant of this file.
+const bitHi = bits.bitHi;
+const bitLo = bits.bitLo;
+const highestBit = bits.highestBit;
+const holds = bits.holds;
+const lowestBit = bits.lowestBit;
+const OFF_BOARD = -1;
+const RAYS_HI = rays.RAYS_HI;
+const RAYS_LO = rays.RAYS_LO;
+const SHIFTS = rays.SHIFTS;
+const STEPS = rays.STEPS;
+
+/** One walk's state; a board keeps one and walks again and again. */
+export interface CaptureWalk {
+  side: Side;
+  list: MoveList;
+  from: number;
+  /** The row where the moves of the piece begin. */
+  first: number;
+  /** With majority (T10): the most pieces that a capture took so far. */
+  most: number;
+  /** The squares on which a move of the piece ended. */
+  endsLo: number;
+  endsHi: number;
+  /** The other side's pieces, and what is not free before the first jump; the moving piece's start is (T8). */
+  enemyLo: number;
+  enemyHi: number;
+  blockLo: number;
+  blockHi: number;
+  /** By depth: what has been taken, as a set. */
+  readonly takenLo: Int32Array;
+  readonly takenHi: Int32Array;
+}
+
+/** No capture takes more, since no side has more. */
+const MOST_TAKEN = 64;
+
+export const captureWalk = (side: Side, list: MoveList): CaptureWalk => ({
+  side,
+  list,
+  from: 0,
+  first: 0,
+  most: 0,
+  endsLo: 0,
+  endsHi: 0,
+  enemyLo: 0,
+  enemyHi: 0,
+  blockLo: 0,
+  blockHi: 0,
+  takenLo: new Int32Array(MOST_TAKEN + 1),
+  takenHi: new Int32Array(MOST_TAKEN + 1),
+});
+
+/** A capture of `depth` pieces ends on `square`; `ways` landing paths come to this. */
+const end = (walk: CaptureWalk, square: number, king: boolean, depth: number, ways: number): void => {
+  const { list, side } = walk;
+  if (side.majority) {
+    if (depth < walk.most) return;
+    if (depth > walk.most) {
+      walk.most = depth;
+      walk.first = 0;
+      walk.endsLo = 0;
+      walk.endsHi = 0;
+      list.count = 0;
+      list.paths = 0;
+    }
+  }
+  const lo = bitLo(square);
+  const hi = bitHi(square);
+  const takenLo = walk.takenLo[depth] ?? 0;
+  const takenHi = walk.takenHi[depth] ?? 0;
+  list.paths += ways;
+  // Another way to the same can only be there if the piece has ended on this square before.
+  if (((walk.endsLo & lo) | (walk.endsHi & hi)) !== 0) {
+    for (let row = walk.first; row < list.count; row++) {
+      const to = ((list.moves[row] ?? 0) >> 6) & 63;
+      if (to === square && list.takenLo[row] === takenLo && list.takenHi[row] === takenHi) {
+        list.ways[row] = (list.ways[row] ?? 0) + ways;
+        return;
+      }
+    }
+  }
+  walk.endsLo |= lo;
+  walk.endsHi |= hi;
+  const crowned = king || ((side.farLo & lo) | (side.farHi & hi)) !== 0;
+  const row = list.count++;
+  list.moves[row] = walk.from | (square << 6) | (crowned ? 1 << 12 : 0);
+  list.takenLo[row] = takenLo;
+  list.takenHi[row] = takenHi;
+  list.ways[row] = ways;
+};
+
+/** The first square of the set (`lo`, `hi`) that a ray meets, or OFF_BOARD. */
+const firstMet = (direction: number, square: number, lo: number, hi: number): number => {
+  const ray = (direction << 6) | square;
+  const metLo = (RAYS_LO[ray] ?? 0) & lo;
+  const metHi = (RAYS_HI[ray] ?? 0) & hi;
+  if ((SHIFTS[direction] ?? 0) > 0) {
+    if (metLo !== 0) return lowestBit(metLo);
+    return metHi !== 0 ? 32 + lowestBit(metHi) : OFF_BOARD;
+  }
+  return metHi !== 0 ? 32 + highestBit(metHi) : highestBit(metLo);
+};
+
+/**
+ * Plays every jump that goes on from `square`, and all behind it (T5, T6, T8, R5, R8), but not in the directions `barred`. `ways`
+ * landing paths led here and took `depth` pieces. Answers whether there was any jump.
+ */
+const goOn = (
+  walk: CaptureWalk,
+  square: number,
+  king: boolean,
+  barred: number,
+  depth: number,
+  ways: number,
+): boolean => {
+  const { side } = walk;
+  const { jumps, flying } = king ? side.king : side.man;
+  const takenLo = walk.takenLo[depth] ?? 0;
+  const takenHi = walk.takenHi[depth] ?? 0;
+  const enemyLo = walk.enemyLo & ~takenLo;
+  const enemyHi = walk.enemyHi & ~takenHi;
+  const blockLo = walk.blockLo & ~(takenLo & side.removal);
+  const blockHi = walk.blockHi & ~(takenHi & side.removal);
+  let jumped = false;
+  for (let left = jumps & ~barred; left !== 0; left &= left - 1) {
+    const direction = lowestBit(left);
+    const over = flying
+      ? firstMet(direction, square, blockLo, blockHi)
+      : (STEPS[(direction << 6) | square] ?? 0);
+    if (over === OFF_BOARD || !holds(enemyLo, enemyHi, over)) continue;
+    const to = STEPS[(direction << 6) | over] ?? 0;
+    if (to === OFF_BOARD || holds(blockLo, blockHi, to)) continue;
+    walk.takenLo[depth + 1] = takenLo | bitLo(over);
+    walk.takenHi[depth + 1] = takenHi | bitHi(over);
+    land(walk, to, king, flying && !side.landsNext, direction, depth + 1, ways);
+    jumped = true;
+  }
+  return jumped;
+};
+
+/** Whether a piece of the moving side is a king once it has landed there in mid-capture (T11, R11). */
+const isKingOn = ({ inPassing, farLo, farHi }: Side, square: number, king: boolean): boolean =>
+  king || (inPassing && holds(farLo, farHi, square));
+
+/** Lands on `first`, or if it may on each square from there on to the next piece, and goes on from there. */
+const land = (
+  walk: CaptureWalk,
+  first: number,
+  king: boolean,
+  far: boolean,
+  direction: number,
+  depth: number,
+  ways: number,
+): void => {
+  const { side } = walk;
+  let barred = side.halfTurns ? 0 : 1 << (direction ^ 4);
+  if (!far) {
+    const onward = isKingOn(side, first, king);
+    if (!goOn(walk, first, onward, barred, depth, ways)) end(walk, first, onward, depth, ways);
+    return;
+  }
+  const takenLo = walk.takenLo[depth] ?? 0;
+  const takenHi = walk.takenHi[depth] ?? 0;
+  const blockLo = walk.blockLo & ~(takenLo & side.removal);
+  const blockHi = walk.blockHi & ~(takenHi & side.removal);
+  const along = direction << 6;
+  let everyGoesOn = false;
+  // A jump straight on is the same from each of the squares: walked once, it stands for as many landing paths as there are squares.
+  // (Unless the piece can become another on one of them.)
+  if (king || !side.inPassing) {
+    let squares = 1;
+    let last = first;
+    let over = STEPS[along | first] ?? 0;
+    while (over !== OFF_BOARD && !holds(blockLo, blockHi, over)) {
+      squares++;
+      last = over;
+      over = STEPS[along | over] ?? 0;
+    }
+    everyGoesOn = goOn(walk, last, king, ~(1 << direction), depth, ways * squares);
+    barred |= 1 << direction;
+  }
+  let goesOn = everyGoesOn;
+  let endsLo = 0;
+  let endsHi = 0;
+  for (let to = first; to !== OFF_BOARD && !holds(blockLo, blockHi, to); to = STEPS[along | to] ?? 0) {
+    if (goOn(walk, to, isKingOn(side, to, king), barred, depth, ways)) {
+      goesOn = true;
+    } else if (!everyGoesOn) {
+      endsLo |= bitLo(to);
+      endsHi |= bitHi(to);
+    }
+  }
+  if (goesOn && side.continuing) return;
+  for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, depth, ways);
+  for (let left = endsHi; left !== 0; left &= left - 1) end(walk, 32 + lowestBit(left), king, depth, ways);
+};
+
+/** Adds the captures of the piece on `from` to the walk's list. */
+const walkFrom = (walk: CaptureWalk, from: number, king: boolean, freeLo: number, freeHi: number): void => {
+  walk.from = from;
+  walk.first = walk.list.count;
+  walk.endsLo = 0;
+  walk.endsHi = 0;
+  walk.blockLo = ~(freeLo | bitLo(from));
+  walk.blockHi = ~(freeHi | bitHi(from));
+  goOn(walk, from, king, 0, 0, 1);
+};
+
+/** Adds the captures of the pieces (`lo`, `hi`) of one kind to the walk's list. */
+export const walkCaptures = (
+  walk: CaptureWalk,
+  king: boolean,
+  lo: number,
+  hi: number,
+  freeLo: number,
+  freeHi: number,
+): void => {
+  for (let left = lo; left !== 0; left &= left - 1) walkFrom(walk, lowestBit(left), king, freeLo, freeHi);
+  for (let left = hi; left !== 0; left &= left - 1)
+    walkFrom(walk, 32 + lowestBit(left), king, freeLo, freeHi);
+};
