@@ -39,8 +39,8 @@ const draft = ({ line, column, start }: Token): Draft => ({
   tooLarge: false,
 });
 
-/** The name of a tag as far as it can be seen. */
-const tagName = ({ text }: Token): string => /^\[\s*([^\s"\]]*)/.exec(text)?.[1] ?? '';
+/** The name of a tag as far as it can be seen, in small letters. */
+const tagName = ({ text }: Token): string => /^\[\s*([^\s"\]]*)/.exec(text)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a tag begins another game: moves came before it, or the same tag further up in a section of its own. */
 const beginsAnother = (game: Draft, tag: Token): boolean => {

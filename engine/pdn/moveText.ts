@@ -1,10 +1,10 @@
 import { play } from '../moves.ts';
-import { makeMove, quote } from '../notation.ts';
+import { quote } from '../notation.ts';
 import { ok, type Result } from '../result.ts';
 import type { Color, Move, Position } from '../types.ts';
-import { failAt, type Place, type Warn } from './codes.ts';
+import { failAt, further, type Place, type Warn } from './codes.ts';
 import type { Token } from './lexer.ts';
-import { type MoveWord, parseMoveWord, splitStrength } from './moveWord.ts';
+import { parseMoveWord, splitStrength } from './moveWord.ts';
 import { resolve } from './resolve.ts';
 import { parseResult } from './results.ts';
 import type { Squares } from './squares.ts';
@@ -80,41 +80,30 @@ const checkNumber = (line: Line, digits: string, ellipsis: boolean, token: Token
   warn(token, 'move-number', `${quote(token.text)} stands where ${right} belongs.`);
 };
 
-const ambiguous = (text: string, moves: readonly Move[], squares: Squares): string => {
-  const name = (move: Move): string => [move.from, ...move.landings].map(squares.make).join('x');
-  const paths = moves.map(squares.numeric ? name : makeMove).join(', ');
-  return `${quote(text)} may mean each of ${paths}.`;
+const ambiguous = (word: string, moves: readonly Move[], squares: Squares): string => {
+  const paths = moves.map((move) => [move.from, ...move.landings].map(squares.make).join('x'));
+  return `${quote(word)} may mean each of ${paths.join(', ')}.`;
 };
 
-const findMove = (line: Line, written: MoveWord, token: Token, context: MoveTextContext): Read<Move> => {
-  const found = resolve(line.position, written);
-  if (found.kind === 'one') return ok(found.move);
-  return found.kind === 'none'
-    ? failAt(token, 'illegal-move', `${quote(token.text)} is no legal move here.`)
-    : failAt(token, 'ambiguous-move', ambiguous(token.text, found.moves, context.squares));
-};
-
-const readMove = (
-  line: Line,
-  bare: string,
-  strength: string,
-  token: Token,
-  context: MoveTextContext,
-): Read<void> => {
-  const written = parseMoveWord(bare, context.squares);
+/** A move without its number, and where it stands. */
+const readMove = (line: Line, word: string, place: Place, context: MoveTextContext): Read<void> => {
+  const { squares, warn } = context;
+  const { bare, strength } = splitStrength(word);
+  const written = parseMoveWord(bare, squares);
   if ('code' in written) {
     const message = written.code === 'unknown-word' ? 'is no move' : 'is no square';
-    return failAt(token, written.code, `${quote(written.text)} ${message}.`);
+    return failAt(place, written.code, `${quote(written.text)} ${message}.`);
   }
-  const found = findMove(line, written, token, context);
-  if (!found.ok) return found;
-  const move = found.value;
+  const found = resolve(line.position, written);
+  if (found.kind === 'none') return failAt(place, 'illegal-move', `${quote(bare)} is no legal move here.`);
+  if (found.kind === 'several') return failAt(place, 'ambiguous-move', ambiguous(bare, found.moves, squares));
+  const { move } = found;
   if (move.captures.length > 0 && !written.capture && /[-–]/.test(bare)) {
-    context.warn(token, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
+    warn(place, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
   }
   line.moves.push({ move, strength, glyphs: [], comments: [], variations: [] });
   line.before = line.position;
-  line.position = line.depth === 0 ? context.playMain(move, token) : play(line.position, move);
+  line.position = line.depth === 0 ? context.playMain(move, place) : play(line.position, move);
   line.count++;
   return DONE;
 };
@@ -154,9 +143,8 @@ const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void
   } else if (text === String((line.count >> 1) + 1 + line.shift)) {
     return DONE;
   }
-  const { bare, strength } = splitStrength(rest);
-  if (bare !== '') return readMove(line, bare, strength, token, context);
-  readStrength(line, strength, token, false, context.warn);
+  if (splitStrength(rest).bare !== '') return readMove(line, rest, further(token, number.length), context);
+  readStrength(line, rest, token, false, context.warn);
   return DONE;
 };
 

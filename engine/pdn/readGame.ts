@@ -46,11 +46,12 @@ const readTags = (tokens: readonly Token[], warn: Warn): Read<readonly ReadTag[]
   for (const token of tokens) {
     const tag = parseTag(token, warn);
     if (!tag.ok) return tag;
-    if (names.has(tag.value.name)) {
+    const name = tag.value.name.toLowerCase();
+    if (names.has(name)) {
       warn(token, 'tag-twice', `The tag ${quote(tag.value.name)} came before; the first one counts.`);
     }
     tags.push(tag.value);
-    names.add(tag.value.name);
+    names.add(name);
   }
   return ok(tags);
 };

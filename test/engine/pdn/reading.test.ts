@@ -70,7 +70,7 @@ describe('tags', () => {
 
   test.each([
     ['a quote without a backslash', '[White "Ali "Kral" Can"]', ['loose-quote 1:13', 'loose-quote 1:18']],
-    ['the same tag again', '[White "A"]\n[White "B"]', ['tag-twice 2:1']],
+    ['the same tag again', '[White "A"]\n[WHITE "B"]', ['tag-twice 2:1']],
     ['an escaped line', '% made by hand\n[White "A"]', ['escaped-line 1:1']],
     ['what could not be decoded', '[White "A"]\n[Black "G\ufffdl"]', ['undecoded 2:10']],
     ['the same in a comment', '[White "A"]\n{a\nb\ufffd} *', ['undecoded 3:2']],
@@ -144,6 +144,7 @@ describe('comments, glyphs, strengths', () => {
     ['a number without a move', '1. a3-a4 17 a6-a5 *', 'unknown-word 1:10'],
     ['a square beyond the board', '1. 11-65 *', 'unknown-square 1:4'],
     ['an illegal move', '1. a3-a4 a6-a4 *', 'illegal-move 1:10'],
+    ['an illegal move behind its number', '1.a3-a5! *', 'illegal-move 1:3'],
     ['an illegal move in a variation', '1. a3-a4 (1. a3-a5) *', 'illegal-move 1:14'],
     ['a quiet move as a capture', '1. a3xa4 *', 'illegal-move 1:4'],
   ])('%s is a problem', (_name, text, problem) => {
