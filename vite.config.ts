@@ -70,6 +70,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { home: `${PAGES}/home.html`, table: `${PAGES}/table.html`, open: `${PAGES}/open.html` },
       // The pure layers do nothing by being imported: what a page does not use of them is left out.
       treeshake: { moduleSideEffects: (id) => !PURE.some((layer) => id.startsWith(`${layer}/`)) },

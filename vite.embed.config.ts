@@ -17,6 +17,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { embed: resolve('client/embed.ts') },
       preserveEntrySignatures: 'strict',
       output: {

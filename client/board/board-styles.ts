@@ -139,6 +139,9 @@ export const boardStyles = unsafeCSS(css`
   .pieces {
     pointer-events: none;
   }
+  .taken {
+    opacity: 0.5;
+  }
   .piece.moving {
     z-index: 1;
   }

@@ -18,9 +18,9 @@ const crownOf = (color: Color): TemplateResult =>
   drawn(`<g class="crown">${shapesMarkup(crownShapes(color))}</g>`);
 const CROWNS = { white: crownOf('white'), black: crownOf('black') };
 
-const pieceTemplate = ({ id, square, piece }: TrackedPiece, orientation: Color): TemplateResult =>
+const pieceTemplate = ({ id, square, piece, taken }: TrackedPiece, orientation: Color): TemplateResult =>
   html`<div
-    class="piece"
+    class="piece ${taken ? 'taken' : ''}"
     part="piece ${piece.role} ${piece.color}"
     data-id=${id}
     .style=${`transform: ${transformTo(placeOf(square, orientation))}`}

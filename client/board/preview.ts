@@ -7,6 +7,8 @@ import { candidates, type Selection, standsOn } from './selection.ts';
 export interface PlacedPiece {
   readonly square: Square;
   readonly piece: Piece;
+  /** Whether it is captured by the move in hand and leaves at its end (R7). */
+  readonly taken?: boolean;
 }
 
 /** The squares of the pieces that the capture in hand has taken so far, in order. */
@@ -31,16 +33,17 @@ export const preview = (
 ): readonly PlacedPiece[] => {
   const pieces = piecesOf(position);
   if (selection.kind === 'idle') return pieces;
-  const gone = new Set(position.rules.removal === 'at-once' ? takenSoFar(selection, moves) : []);
+  const taken = takenSoFar(selection, moves);
+  const leaves = position.rules.removal === 'at-once';
   const crowned = crownedInPassing(position, selection.landings) >= 0;
   return pieces
-    .filter(({ square }) => !gone.has(square))
+    .filter(({ square }) => !(leaves && taken.includes(square)))
     .map((placed) =>
       placed.square === selection.from
         ? {
             square: standsOn(selection),
             piece: crowned ? { ...placed.piece, role: 'king' } : placed.piece,
           }
-        : placed,
+        : { ...placed, taken: taken.includes(placed.square) },
     );
 };

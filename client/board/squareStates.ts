@@ -12,7 +12,7 @@ export const squareStates = (
   scene: Scene | null,
   standing: readonly PlacedPiece[],
 ): ((square: Square) => SquareState) => {
-  const pieces = new Map(standing.map(({ square, piece }) => [square, piece]));
+  const pieces = new Map(standing.map((placed) => [placed.square, placed]));
   const { selection, moves, lastMove } = scene ?? { selection: IDLE, moves: [], lastMove: null };
   const used = scene?.position.rules.squares ?? ALL_SQUARES;
   const goals = targets(selection, moves);
@@ -27,7 +27,8 @@ export const squareStates = (
     return {
       name: makeSquare(square),
       used: hasSquare(used, square),
-      piece: pieces.get(square),
+      piece: pieces.get(square)?.piece,
+      taken: pieces.get(square)?.taken === true,
       chosen: square === chosen,
       movable: mayPick,
       mustCapture: mayPick && due && !begun,

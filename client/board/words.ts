@@ -7,6 +7,8 @@ export interface SquareState {
   /** Whether the rules use it at all (R1). */
   readonly used: boolean;
   readonly piece: Piece | undefined;
+  /** Its piece is captured by the move in hand and leaves at its end (R7). */
+  readonly taken: boolean;
   /** Its piece is picked up. */
   readonly chosen: boolean;
   /** Its piece may be picked up. */
@@ -56,6 +58,7 @@ const squareLabel = (state: SquareState): string =>
   [
     state.name,
     state.piece ? `${state.piece.color} ${state.piece.role}` : state.used ? 'empty' : 'not in play',
+    state.taken ? 'taken' : '',
     state.chosen ? 'picked up' : '',
     state.mustCapture && !state.chosen ? 'must take' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'can move' : '',

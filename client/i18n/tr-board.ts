@@ -12,6 +12,7 @@ const squareLabel = (state: SquareState): string =>
       : state.used
         ? 'boş'
         : 'oyun dışı',
+    state.taken ? 'alındı' : '',
     state.chosen ? 'seçili' : '',
     state.mustCapture && !state.chosen ? 'almak zorunda' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'oynayabilir' : '',

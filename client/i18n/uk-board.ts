@@ -18,6 +18,7 @@ const squareLabel = (state: SquareState): string =>
   [
     state.name,
     state.piece ? PIECES[state.piece.color][state.piece.role] : state.used ? 'порожньо' : 'не в грі',
+    state.taken ? 'побито' : '',
     state.chosen ? 'вибрано' : '',
     state.mustCapture && !state.chosen ? 'мусить бити' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'може ходити' : '',

@@ -65,6 +65,9 @@ describe('Russian draughts', () => {
     await clickPath(ayse.page, 'b6-d8');
     await expect.poll(() => seenPieces(ayse.page)).toBe('Wg1,Kd8:Ba5,Kg5,c7');
     expect(await label(ayse, 'd8')).toContain('white king, picked up');
+    expect(await label(ayse, 'c7')).toBe('c7, black man, taken');
+    expect(await label(ayse, 'g5')).toBe('g5, black king');
+    expect(await ayse.page.locator('dama-board .taken').count()).toBe(1);
     await ayse.page.locator('dama-board [data-square="h4"]').click();
     for (const who of [ayse, bohdan]) await expect.poll(() => seenPieces(who.page)).toBe('Wg1,Kh4:Ba5');
     await clickPath(bohdan.page, 'a5-b4');

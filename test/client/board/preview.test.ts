@@ -33,6 +33,7 @@ describe('the board while a capture is in hand', () => {
     const before = { ...position('W:Wd3:Bd4,c5'), rules: atEnd };
     const seen = preview(before, hand('d3', 'd5'), legalMoves(position('W:Wd3:Bd4,c5')));
     expect(names(seen.map((placed) => placed.square))).toBe('d4 c5 d5');
+    expect(names(seen.filter(({ taken }) => taken).map((placed) => placed.square))).toBe('d4');
   });
 
   // Source: cases.md, "Promotion lost when capturing": b6xd8xh4.
