@@ -1,26 +1,19 @@
 /** `npm run bench`: every figure that the documents claim, in one run on one machine, beside its limit. */
 import { measureCosts } from './costs.ts';
+import { reportEngine } from './engine.ts';
 import { measureMoves } from './moves.ts';
-import { measurePerft } from './perft.ts';
 import { measureSizes } from './sizes.ts';
 
-const PERFT_AT_LEAST = 120_000_000;
 const RATIO_AT_LEAST = 0.85;
 const ROWS_AT_MOST = 2;
 const BYTES_AT_MOST = 200;
 
 const integer = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number) => value.toFixed(2);
-const atLeast = (value: number, limit: number) =>
-  `${ratio(value / limit)} of the limit${value < limit ? ': MISSED' : ''}`;
 const atMost = (value: number, limit: number) =>
   `${ratio(value / limit)} of the limit${value > limit ? ': MISSED' : ''}`;
 
-console.log(`Perft, leaves a second (the start at depth 7: at least ${integer(PERFT_AT_LEAST)})`);
-for (const { name, depth, leaves, rate } of measurePerft()) {
-  const counted = `${integer(leaves).padStart(13)} leaves  ${integer(rate).padStart(13)}/s`;
-  console.log(`  ${name.padEnd(24)} depth ${depth}  ${counted}  ${atLeast(rate, PERFT_AT_LEAST)}`);
-}
+reportEngine();
 
 const SUBJECTS = {
   table: 'a table: validates, stores, acknowledges, tells both players',

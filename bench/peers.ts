@@ -1,0 +1,101 @@
+import {
+  distinctMoves,
+  english,
+  initialPosition,
+  makeFen,
+  type Position,
+  perft,
+  play,
+  type Rules,
+  russian,
+  turkish,
+} from '../engine/index.ts';
+import { rateOf } from './perft.ts';
+import { rapidPerft } from './rapid.ts';
+import { median } from './sample.ts';
+
+/** The slow generator of the tests, loaded by its address: in the order of projects the tests stand above the benchmarks. */
+const slowModule: string = new URL('../test/engine/slow/index.ts', import.meta.url).href;
+const { slowPerft, SLOW_RULES } = (await import(slowModule)) as {
+  readonly slowPerft: (fen: string, depth: number, rules: unknown) => number;
+  readonly SLOW_RULES: { readonly [name: string]: unknown };
+};
+
+/** Perft through the public, immutable moves, the last ply counted without being played. */
+const publicPerft = (position: Position, depth: number): number => {
+  const moves = distinctMoves(position);
+  return depth === 1
+    ? moves.length
+    : moves.reduce((sum, move) => sum + publicPerft(play(position, move), depth - 1), 0);
+};
+
+export interface PeerFigure {
+  readonly rules: string;
+  readonly subject: string;
+  /** Each peer counts to a depth that it can reach in a fraction of a second. */
+  readonly depth: number;
+  readonly leaves: number;
+  /** Leaves a second, the median of the rounds. */
+  readonly rate: number;
+  /** Whether it counts as many leaves as the engine does. */
+  readonly agrees: boolean;
+  /** The engine's rate by this one. */
+  readonly ratio: number;
+}
+
+interface Subject {
+  readonly subject: string;
+  readonly depth: number;
+  readonly count: (depth: number) => number;
+}
+
+const ROUNDS = 7;
+
+const ours = (rules: Rules, depths: readonly [number, number, number]): readonly Subject[] => {
+  const start = initialPosition(rules);
+  const fen = makeFen(start);
+  return [
+    { subject: 'perft', depth: depths[0], count: (depth) => perft(start, depth) },
+    { subject: 'our public moves', depth: depths[1], count: (depth) => publicPerft(start, depth) },
+    {
+      subject: 'slow generator of the tests',
+      depth: depths[2],
+      count: (depth) => slowPerft(fen, depth, SLOW_RULES[rules.name]),
+    },
+  ];
+};
+
+/** All subjects of one ruleset from its start, in interleaved rounds; the first one is what the others are compared with. */
+const compare = (rules: Rules, subjects: readonly Subject[]): readonly PeerFigure[] => {
+  const start = initialPosition(rules);
+  const leaves = subjects.map(({ depth, count }) => count(depth));
+  const rates: number[][] = subjects.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, { depth, count }] of subjects.entries()) {
+      rates[index]?.push((leaves[index] ?? 0) * rateOf(() => count(depth)));
+    }
+  }
+  const medians = rates.map(median);
+  return subjects.map(({ subject, depth }, index) => {
+    const rate = medians[index] ?? Number.NaN;
+    return {
+      rules: rules.name,
+      subject,
+      depth,
+      leaves: leaves[index] ?? 0,
+      rate,
+      agrees: leaves[index] === perft(start, depth),
+      ratio: (medians[0] ?? Number.NaN) / rate,
+    };
+  });
+};
+
+/** The engine beside what else counts the same games in JavaScript, in one run. */
+export const measurePeers = (): readonly PeerFigure[] => [
+  ...compare(turkish, ours(turkish, [7, 4, 3])),
+  ...compare(russian, ours(russian, [9, 6, 5])),
+  ...compare(english, [
+    ...ours(english, [9, 6, 5]),
+    { subject: 'rapid-draughts 1.0.6', depth: 6, count: rapidPerft },
+  ]),
+];

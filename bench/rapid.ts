@@ -1,0 +1,16 @@
+import { type EnglishDraughtsEngine, EnglishDraughtsEngineFactory } from 'rapid-draughts/english';
+
+const countLines = (engine: EnglishDraughtsEngine, depth: number): number => {
+  const { moves } = engine;
+  if (depth === 1) return moves.length;
+  let total = 0;
+  for (const move of moves) {
+    const next = engine.clone();
+    next.move(move);
+    total += countLines(next, depth - 1);
+  }
+  return total;
+};
+
+/** Perft of the package rapid-draughts (English draughts) from its start. Its draws are ours too late to meet. */
+export const rapidPerft = (depth: number): number => countLines(EnglishDraughtsEngineFactory.setup(), depth);
