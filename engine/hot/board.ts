@@ -1,4 +1,5 @@
 import * as bits from '../bits.ts';
+import { opposite } from '../position.ts';
 import type { Position } from '../types.ts';
 import { type CaptureWalk, captureWalk, walkCaptures } from './captures.ts';
 import { countFlying } from './flying.ts';
@@ -39,8 +40,7 @@ const SIZE = POSITION_SIZE;
 
 /** A board with a position at ply 0, for lines of at most `plies` moves. */
 export const makeBoard = (position: Position, plies: number): Board => {
-  const { white, black } = sidesOf(position.rules);
-  const [even, odd] = position.turn === 'white' ? [white, black] : [black, white];
+  const { [position.turn]: even, [opposite(position.turn)]: odd } = sidesOf(position.rules);
   const positions = new Int32Array((plies + 1) * SIZE);
   writePosition(positions, position);
   const counted = moveList();

@@ -1,4 +1,5 @@
 import * as bits from '../bits.ts';
+import * as flyingPieces from './flying.ts';
 import type { MoveList } from './moveList.ts';
 import * as rays from './rays.ts';
 import type { Side } from './side.ts';
@@ -10,6 +11,7 @@ const highestBit = bits.highestBit;
 const holds = bits.holds;
 const lowestBit = bits.lowestBit;
 const OFF_BOARD = -1;
+const countAlong = flyingPieces.countAlong;
 const RAYS_HI = rays.RAYS_HI;
 const RAYS_LO = rays.RAYS_LO;
 const SHIFTS = rays.SHIFTS;
@@ -170,6 +172,7 @@ const land = (
   const blockLo = walk.blockLo & ~(takenLo & side.removal);
   const blockHi = walk.blockHi & ~(takenHi & side.removal);
   const along = direction << 6;
+  let aside = ~0;
   let everyGoesOn = false;
   // A jump straight on is the same from each of the squares: walked once, it stands for as many landing paths as there are squares.
   // (Unless the piece can become another on one of them.)
@@ -184,12 +187,19 @@ const land = (
     }
     everyGoesOn = goOn(walk, last, king, ~(1 << direction), depth, ways * squares);
     barred |= 1 << direction;
+    if (!side.halfTurns) aside = ~(1 << (direction & 3));
   }
+  const enemyLo = walk.enemyLo & ~takenLo;
+  const enemyHi = walk.enemyHi & ~takenHi;
   let goesOn = everyGoesOn;
   let endsLo = 0;
   let endsHi = 0;
   for (let to = first; to !== OFF_BOARD && !holds(blockLo, blockHi, to); to = STEPS[along | to] ?? 0) {
-    if (goOn(walk, to, isKingOn(side, to, king), barred, depth, ways)) {
+    const onward = isKingOn(side, to, king);
+    const { flying, lines, axes } = onward ? side.king : side.man;
+    // Most often it cannot go on, and a look along the lines is cheaper than to try.
+    const may = !flying || countAlong(lines, axes & aside, to, enemyLo, enemyHi, ~blockLo, ~blockHi) < 0;
+    if (may && goOn(walk, to, onward, barred, depth, ways)) {
       goesOn = true;
     } else if (!everyGoesOn) {
       endsLo |= bitLo(to);

@@ -2,7 +2,7 @@ import * as bits from '../bits.ts';
 import * as rays from './rays.ts';
 import type { SidePiece } from './side.ts';
 
-/* Pieces that move any distance, each line looked up by what stands on it. As in `near.ts`, nothing in use is imported. */
+/* Pieces that move any distance, one by one, each line looked up by what stands on it. */
 
 const LINES_LO = rays.LINES_LO;
 const LINES_HI = rays.LINES_HI;
@@ -23,9 +23,12 @@ const foldedByte = (lo: number, hi: number, line: number): number => {
   return (two | (two >>> 8)) & 0xff;
 };
 
-/** For one piece: how many quiet moves it has, or -1 if it can jump. */
-const countOne = (
-  { lines, axes }: SidePiece,
+/**
+ * For one piece along the axes `which`: how many quiet moves it has, or -1 if it can jump. Axis 0 is the column; see `lines.ts`.
+ */
+export const countAlong = (
+  lines: Uint16Array,
+  which: number,
   square: number,
   enemyLo: number,
   enemyHi: number,
@@ -33,25 +36,24 @@ const countOne = (
   freeHi: number,
 ): number => {
   let count = 0;
-  let overs = 0;
-  if ((axes & 1) !== 0) {
+  if ((which & 1) !== 0) {
     const entry = lines[((square & 56) << 5) | columnByte(freeLo, freeHi, square)] ?? 0;
-    overs = (entry >> 8) & columnByte(enemyLo, enemyHi, square);
+    if (((entry >> 8) & columnByte(enemyLo, enemyHi, square)) !== 0) return -1;
     count = entry & 0xff;
   }
-  for (let left = axes & 14; left !== 0; left &= left - 1) {
+  for (let left = which & 14; left !== 0; left &= left - 1) {
     const axis = lowestBit(left);
     const line = (axis << 6) | square;
     const entry = lines[(axis << 11) | ((square & 7) << 8) | foldedByte(freeLo, freeHi, line)] ?? 0;
-    overs |= (entry >> 8) & foldedByte(enemyLo, enemyHi, line);
+    if (((entry >> 8) & foldedByte(enemyLo, enemyHi, line)) !== 0) return -1;
     count += entry & 0xff;
   }
-  return overs === 0 ? count : -1;
+  return count;
 };
 
 /** As `countNear`, for pieces that move any distance. */
 export const countFlying = (
-  piece: SidePiece,
+  { lines, axes }: SidePiece,
   positions: Int32Array,
   at: number,
   lo: number,
@@ -66,12 +68,12 @@ export const countFlying = (
   let jumpHi = 0;
   let count = 0;
   for (let left = lo; left !== 0; left &= left - 1) {
-    const quiet = countOne(piece, lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
+    const quiet = countAlong(lines, axes, lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
     if (quiet < 0) jumpLo |= left & -left;
     else count += quiet;
   }
   for (let left = hi; left !== 0; left &= left - 1) {
-    const quiet = countOne(piece, 32 + lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
+    const quiet = countAlong(lines, axes, 32 + lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
     if (quiet < 0) jumpHi |= left & -left;
     else count += quiet;
   }

@@ -14,8 +14,9 @@ const WALK = -1;
 
 /**
  * How many captures the men that can jump have, all of them walked at once: `frontiers` holds, by direction, the squares on which
- * one can stand after a jump in it, of one length in the first half and of the next in the second. That is exact as long
- * as no two stand on one square, and no piece meets what it has changed itself; otherwise the answer is -1, and the captures have to be walked one by one.
+ * one can stand after a jump in it, of one length in the first half and of the next in the second. That is exact as long as no two
+ * stand on one square, and no piece meets what it has changed itself; otherwise the answer is -1, and the captures have to be
+ * walked one by one.
  *
  * A man that jumps along rows and columns only, or along diagonals only, cannot meet its start or what it captured before its
  * fourth jump, but for going straight back, where nothing stands any more: three jumps never add up to none, and it lands on

@@ -1,3 +1,4 @@
+import { halvesOf } from '../position.ts';
 import type { Position } from '../types.ts';
 
 /*
@@ -13,12 +14,9 @@ import type { Position } from '../types.ts';
 export const POSITION_SIZE = 16;
 
 /** Writes a position at ply 0. */
-export const writePosition = (
-  positions: Int32Array,
-  { rules, turn, white, black, kings }: Position,
-): void => {
-  const own = turn === 'white' ? white : black;
-  const enemy = turn === 'white' ? black : white;
-  const free = [rules.squares.lo & ~(own.lo | enemy.lo), rules.squares.hi & ~(own.hi | enemy.hi)];
-  positions.set([own.lo, own.hi, enemy.lo, enemy.hi, kings.lo, kings.hi, ...free]);
+export const writePosition = (positions: Int32Array, position: Position): void => {
+  const { lo, hi } = position.rules.squares;
+  const [, ownLo, ownHi, enemyLo, enemyHi, ...kings] = halvesOf(position);
+  const free = [lo & ~(ownLo | enemyLo), hi & ~(ownHi | enemyHi)];
+  positions.set([ownLo, ownHi, enemyLo, enemyHi, ...kings, ...free]);
 };
