@@ -114,11 +114,23 @@ const readGlyph = (line: Line, token: Token, warn: Warn): void => {
   else warn(token, 'stray-glyph', `${quote(token.text)} is no glyph behind a move.`);
 };
 
+/** A longer strength takes no more. */
+const LONGEST_STRENGTH = 32;
+
+/** More of a strength: marks in parentheses come last, because an asterisk behind them would end the game. */
+const withMore = (strength: string, more: string): string => {
+  const bracketed = /\(.*$/.exec(strength)?.[0] ?? '';
+  return more.startsWith('(')
+    ? strength + more
+    : strength.slice(0, strength.length - bracketed.length) + more + bracketed;
+};
+
 /** A strength that stands alone belongs to the move before it. */
 const readStrength = (line: Line, strength: string, token: Token, glued: boolean, warn: Warn): void => {
   const move = last(line);
-  if (move) move.strength += strength;
-  if (!move || !glued) warn(token, 'loose-strength', `${quote(strength)} should stand right behind a move.`);
+  const takes = move !== undefined && move.strength.length < LONGEST_STRENGTH;
+  if (takes) move.strength = withMore(move.strength, strength);
+  if (!takes || !glued) warn(token, 'loose-strength', `${quote(strength)} should stand right behind a move.`);
 };
 
 /** A number, a move with or without one, a glyph, a strength or a result. */

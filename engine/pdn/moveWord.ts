@@ -21,7 +21,7 @@ export const splitStrength = (word: string): { readonly bare: string; readonly s
 };
 
 /** Whether a strength can be written behind a move and read again. */
-export const isStrength = (text: string): boolean => /^(?:[!?*]|\([!?]+\))*$/.test(text);
+export const isStrength = (text: string): boolean => /^[!?*]*(?:\([!?]+\))*$/.test(text);
 
 const SQUARE = /(?:[a-hA-H][1-8]|\d{1,2})/y;
 const SIGN = /->|[-–xX×:→]/y;

@@ -37,6 +37,7 @@ describe('a long text of one kind is read to its end', () => {
     ['numbers', `${many('1. ')} a3-a4`, 'ok'],
     ['marks', `1. a3-a4${many('!')}`, 'ok'],
     ['marks apart', `1. a3-a4 ${many('! ')}`, 'ok'],
+    ['marks in parentheses', `1. a3-a4 ${many('(?)!')}`, 'ok'],
     ['glyphs', `1. a3-a4 ${many('$1 ')}`, 'ok'],
     ['comments', `1. a3-a4 ${many('{} ')}`, 'ok'],
     [

@@ -110,6 +110,11 @@ describe('comments, glyphs, strengths', () => {
     expect(second).toMatchObject({ strength: '(?)', comments: [], variations: [] });
   });
 
+  test('marks in parentheses come last', () => {
+    const { line } = onlyGame('1. a3-a4(?)! (!) ?? h6-h5 *');
+    expect(line.moves.map(({ strength }) => strength)).toEqual(['!??(?)(!)', '']);
+  });
+
   test('a comment keeps its blanks, and its line breaks are blanks', () => {
     expect(onlyGame('1. a3-a4 { a\r\nb  c\nd } *').line.moves[0]?.comments).toEqual([' a b  c d ']);
   });

@@ -167,6 +167,10 @@ describe('the moves', () => {
     expect(move?.variations[0]?.moves[0]?.comments).toEqual([same]);
   });
 
+  test.each(['!', '*', '?!*', '(?)', '!(?)(!!)'])('the strength %s survives', (strength) => {
+    expect(onlyGame(makePdn([annotated({ strength })])).line.moves[0]?.strength).toBe(strength);
+  });
+
   test('what is no strength and no glyph is left out', () => {
     const pdn = makePdn([annotated({ strength: ' 1-0', glyphs: [-1, 0.5, 7, Number.NaN] })]);
     expect(movesOf(pdn)).toBe('1. a3-a4 $7 *');
