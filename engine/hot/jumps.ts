@@ -20,8 +20,9 @@ const WALK = -1;
  *
  * A man that jumps along rows and columns only, or along diagonals only, cannot meet its start or what it captured before its
  * fourth jump, but for going straight back, where nothing stands any more: three jumps never add up to none, and it lands on
- * squares of another parity than those that it jumps over. For the same reason no two captures of up to three pieces take the
- * same ones.
+ * squares of another parity than those that it jumps over. For the same reason no two captures of up to three pieces take the same
+ * ones. With the fourth it may come back to its start; but then it can go the other way round as well, and two stand on one square
+ * half way.
  */
 export const countJumps = (
   side: Side,
@@ -31,20 +32,14 @@ export const countJumps = (
 ): number => {
   const { jumps } = side.man;
   if ((jumps & STRAIGHT) !== 0 && (jumps & DIAGONAL) !== 0) return WALK;
-  const startLo = positions[position + 8] ?? 0;
-  const startHi = positions[position + 9] ?? 0;
   const enemyLo = positions[position + 2] ?? 0;
   const enemyHi = positions[position + 3] ?? 0;
-  let freeLo = positions[position + 6] ?? 0;
-  let freeHi = positions[position + 7] ?? 0;
-  let atLo = startLo;
-  let atHi = startHi;
+  const freeLo = positions[position + 6] ?? 0;
+  const freeHi = positions[position + 7] ?? 0;
+  let atLo = positions[position + 8] ?? 0;
+  let atHi = positions[position + 9] ?? 0;
   let ended = 0;
   for (let jumped = 0, from = 16, to = 0; jumped <= 3; jumped++, from = to, to ^= 16) {
-    if (jumped === 3) {
-      freeLo |= startLo;
-      freeHi |= startHi;
-    }
     let nextLo = 0;
     let nextHi = 0;
     let shared = 0;

@@ -82,3 +82,17 @@ describe('the hot path counts what the public moves count', () => {
     }
   });
 });
+
+test.each([
+  {
+    name: 'a man that comes back to its start, either way round',
+    fen: 'W:Wc1:Bb2,d2,b4,d4',
+    unique: 1,
+    paths: 2,
+  },
+  { name: 'two men that land on one square', fen: 'W:Wc3,g3:Bd4,f4', unique: 2, paths: 2 },
+  { name: 'a man that is crowned in passing and goes on', fen: 'W:Wb6:Bc7,Kg5', unique: 1, paths: 1 },
+])('R5 to R11: $name', ({ fen, unique, paths }) => {
+  expect(perft(positionOf(fen, russian), 1)).toBe(unique);
+  expect(perftPaths(positionOf(fen, russian), 1)).toBe(paths);
+});
