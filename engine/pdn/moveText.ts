@@ -1,8 +1,8 @@
 import { play } from '../moves.ts';
 import { quote } from '../notation.ts';
-import { ok, type Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Color, Move, Position } from '../types.ts';
-import { failAt, further, type Place, type Warn } from './codes.ts';
+import { failAt, further, type Place, problemAt, type Warn } from './codes.ts';
 import type { Token } from './lexer.ts';
 import { parseMoveWord, splitStrength } from './moveWord.ts';
 import { resolve } from './resolve.ts';
@@ -80,9 +80,15 @@ const checkNumber = (line: Line, digits: string, ellipsis: boolean, token: Token
   warn(token, 'move-number', `${quote(token.text)} stands where ${right} belongs.`);
 };
 
-const ambiguous = (word: string, moves: readonly Move[], squares: Squares): string => {
-  const paths = moves.map((move) => [move.from, ...move.landings].map(squares.make).join('x'));
-  return `${quote(word)} may mean each of ${paths.join(', ')}.`;
+const ambiguous = (
+  word: string,
+  moves: readonly Move[],
+  squares: Squares,
+  place: Place,
+): Result<never, PdnProblem> => {
+  const candidates = moves.map((move) => [move.from, ...move.landings].map(squares.make).join('x'));
+  const message = `${quote(word)} may mean each of ${candidates.join(', ')}.`;
+  return err({ ...problemAt(place, 'ambiguous-move', message), candidates });
 };
 
 /** A move without its number, and where it stands. */
@@ -96,7 +102,7 @@ const readMove = (line: Line, word: string, place: Place, context: MoveTextConte
   }
   const found = resolve(line.position, written);
   if (found.kind === 'none') return failAt(place, 'illegal-move', `${quote(bare)} is no legal move here.`);
-  if (found.kind === 'several') return failAt(place, 'ambiguous-move', ambiguous(bare, found.moves, squares));
+  if (found.kind === 'several') return ambiguous(bare, found.moves, squares, place);
   const { move } = found;
   if (move.captures.length > 0 && !written.capture && /[-–]/.test(bare)) {
     warn(place, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);

@@ -45,6 +45,8 @@ export interface PdnGame {
 export interface PdnProblem extends Problem {
   readonly line: number;
   readonly column: number;
+  /** The moves that an `ambiguous-move` may mean, by their full paths. */
+  readonly candidates?: readonly string[];
 }
 
 /** One game of a file: whole, or the reason why nothing of it was read; and what was passed over. */
