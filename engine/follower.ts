@@ -1,0 +1,65 @@
+import type { Game } from './game.ts';
+import { play } from './moves.ts';
+import { countLoneKing, makesProgress, outcomeOf } from './outcome.ts';
+import { positionKey } from './position.ts';
+import type { Move, Outcome, Position } from './types.ts';
+
+/** A game that is read from a record. It grows in place: a move takes the same time after any number of others. */
+export interface Follower {
+  /** After the last move. */
+  readonly position: () => Position;
+  readonly outcome: () => Outcome | null;
+  /** Plays one more legal move, also where the game is drawn and the players went on; a move that is not legal makes nonsense. */
+  readonly play: (move: Move) => void;
+  /** The game as it stands, copied: asked for once at the end. */
+  readonly game: () => Game;
+}
+
+/** Follows a record from its start position. The game is the same as `playMove` makes of it while it is not over. */
+export const followGame = (start: Position): Follower => {
+  const moves: Move[] = [];
+  const repeatable: Position[] = [];
+  /** How often each of the repeatable positions has come. */
+  const times = new Map<string, number>();
+  let position = start;
+  let loneKingPlies: number | null = null;
+
+  const arrive = (next: Position): void => {
+    const key = positionKey(next);
+    position = next;
+    repeatable.push(next);
+    times.set(key, (times.get(key) ?? 0) + 1);
+    loneKingPlies = countLoneKing(loneKingPlies, next);
+  };
+
+  const outcome = (): Outcome | null =>
+    outcomeOf({
+      position,
+      times: times.get(positionKey(position)) ?? 0,
+      idlePlies: repeatable.length - 1,
+      loneKingPlies,
+    });
+
+  arrive(start);
+  return {
+    position: () => position,
+    outcome,
+    play: (move) => {
+      if (makesProgress(position, move)) {
+        repeatable.length = 0;
+        times.clear();
+      }
+      moves.push(move);
+      arrive(play(position, move));
+    },
+    game: () => ({
+      rules: start.rules,
+      start,
+      moves: [...moves],
+      position,
+      outcome: outcome(),
+      repeatable: [...repeatable],
+      loneKingPlies,
+    }),
+  };
+};
