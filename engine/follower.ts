@@ -18,8 +18,10 @@ export interface Follower {
 /** Follows a record from its start position. The game is the same as `playMove` makes of it while it is not over. */
 export const followGame = (start: Position): Follower => {
   const moves: Move[] = [];
-  const repeatable: Position[] = [];
-  /** How often each of the repeatable positions has come. */
+  /** From where, and before which move, positions may come again. They are not kept themselves: the engine remembers their moves. */
+  let since = start;
+  let sinceMove = 0;
+  /** How often each of the positions since then has come. */
   const times = new Map<string, number>();
   let position = start;
   let loneKingPlies: number | null = null;
@@ -27,7 +29,6 @@ export const followGame = (start: Position): Follower => {
   const arrive = (next: Position): void => {
     const key = positionKey(next);
     position = next;
-    repeatable.push(next);
     times.set(key, (times.get(key) ?? 0) + 1);
     loneKingPlies = countLoneKing(loneKingPlies, next);
   };
@@ -36,21 +37,34 @@ export const followGame = (start: Position): Follower => {
     outcomeOf({
       position,
       times: times.get(positionKey(position)) ?? 0,
-      idlePlies: repeatable.length - 1,
+      idlePlies: moves.length - sinceMove,
       loneKingPlies,
     });
+
+  const repeatable = (): readonly Position[] => {
+    const positions = [since];
+    let last = since;
+    for (const move of moves.slice(sinceMove)) {
+      last = play(last, move);
+      positions.push(last);
+    }
+    return positions;
+  };
 
   arrive(start);
   return {
     position: () => position,
     outcome,
     play: (move) => {
-      if (makesProgress(position, move)) {
-        repeatable.length = 0;
+      const progress = makesProgress(position, move);
+      const next = play(position, move);
+      moves.push(move);
+      if (progress) {
+        since = next;
+        sinceMove = moves.length;
         times.clear();
       }
-      moves.push(move);
-      arrive(play(position, move));
+      arrive(next);
     },
     game: () => ({
       rules: start.rules,
@@ -58,7 +72,7 @@ export const followGame = (start: Position): Follower => {
       moves: [...moves],
       position,
       outcome: outcome(),
-      repeatable: [...repeatable],
+      repeatable: repeatable(),
       loneKingPlies,
     }),
   };
