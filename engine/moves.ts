@@ -1,35 +1,15 @@
-import { walkCaptures } from './captures.ts';
-import { halvesOf, opposite, turnOf } from './position.ts';
-import { walkQuietMoves } from './quiet.ts';
+import { captureMoves } from './captures.ts';
+import { cellsOf } from './cells.ts';
+import { opposite, turnOf } from './position.ts';
+import { quietMoves } from './quiet.ts';
 import { isFarRow } from './rays.ts';
 import { difference, hasSquare, singleton, squareSet, union } from './squareSet.ts';
 import type { Move, Position, Square } from './types.ts';
 
-const captureMoves = (position: Position): readonly Move[] => {
-  const moves: Move[] = [];
-  const sink = {
-    clear: () => {
-      moves.length = 0;
-    },
-    add: (from: Square, landings: readonly Square[], captures: readonly Square[]) => {
-      moves.push({ from, landings: [...landings], captures: [...captures] });
-    },
-  };
-  walkCaptures(position.rules, sink, ...halvesOf(position));
-  return moves;
-};
-
-const quietMoves = (position: Position): readonly Move[] => {
-  const moves: Move[] = [];
-  walkQuietMoves(position.rules, ...halvesOf(position), (from, to) => {
-    moves.push({ from, landings: [to], captures: [] });
-  });
-  return moves;
-};
-
 const generate = (position: Position): readonly Move[] => {
-  const captures = captureMoves(position);
-  return captures.length > 0 ? captures : quietMoves(position);
+  const cells = cellsOf(position);
+  const captures = captureMoves(position, cells);
+  return captures.length > 0 ? captures : quietMoves(position, cells);
 };
 
 /** A position never changes, and a table asks for its moves when one is decided and again when it is played. */

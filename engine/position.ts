@@ -14,7 +14,7 @@ import {
 } from './squareSet.ts';
 import type { Color, Piece, Position, Setup, Square } from './types.ts';
 
-/** The side to move as rays and walks take it. */
+/** The side to move as rays take it. */
 export const turnOf = (color: Color): number => (color === 'white' ? WHITE_TURN : BLACK_TURN);
 
 export const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white');
@@ -91,21 +91,3 @@ export const positionKey = ({ turn, white, black, kings }: Setup): string =>
     turn.charAt(0),
     ...[white, black, kings].flatMap(({ lo, hi }) => [(lo >>> 0).toString(36), (hi >>> 0).toString(36)]),
   ].join('.');
-
-/** A position as the hot paths take it: numbers only, so that no object is made for a node. */
-export type Halves = [
-  turn: number,
-  ownLo: number,
-  ownHi: number,
-  enemyLo: number,
-  enemyHi: number,
-  kingsLo: number,
-  kingsHi: number,
-];
-
-export const halvesOf = (position: Setup): Halves => {
-  const own = position[position.turn];
-  const enemy = position[opposite(position.turn)];
-  const { kings } = position;
-  return [turnOf(position.turn), own.lo, own.hi, enemy.lo, enemy.hi, kings.lo, kings.hi];
-};

@@ -1,34 +1,23 @@
-import { holds } from './bits.ts';
-import { OFF_BOARD, step } from './rays.ts';
-import type { Rules } from './rules.ts';
+import { type Cells, FREE, OWN } from './cells.ts';
+import { turnOf } from './position.ts';
+import { step } from './rays.ts';
+import { hasSquare } from './squareSet.ts';
+import type { Move, Position } from './types.ts';
 
-/** Hands every quiet move of the side `own` (T3, T4) to `onQuiet`; whether it may play one (T9) is for the caller to know. */
-export const walkQuietMoves = (
-  rules: Rules,
-  turn: number,
-  ownLo: number,
-  ownHi: number,
-  enemyLo: number,
-  enemyHi: number,
-  kingsLo: number,
-  kingsHi: number,
-  onQuiet: (from: number, to: number) => void,
-): void => {
-  const freeLo = rules.squares.lo & ~(ownLo | enemyLo);
-  const freeHi = rules.squares.hi & ~(ownHi | enemyHi);
+/** Every quiet move of the side to move (T3, T4); whether it may play one (T9) is for the caller to know. */
+export const quietMoves = ({ rules, turn, kings }: Position, cells: Cells): readonly Move[] => {
+  const moves: Move[] = [];
   for (let from = 0; from < 64; from++) {
-    if (!holds(ownLo, ownHi, from)) continue;
-    const { steps, flying } = holds(kingsLo, kingsHi, from) ? rules.king : rules.man;
+    if (cells[from] !== OWN) continue;
+    const { steps, flying } = hasSquare(kings, from) ? rules.king : rules.man;
     for (const heading of steps) {
-      const direction = heading ^ turn;
-      for (
-        let to = step(from, direction);
-        to !== OFF_BOARD && holds(freeLo, freeHi, to);
-        to = step(to, direction)
-      ) {
-        onQuiet(from, to);
-        if (!flying) break;
-      }
+      let to = from;
+      do {
+        to = step(to, heading ^ turnOf(turn));
+        if (cells[to] !== FREE) break;
+        moves.push({ from, landings: [to], captures: [] });
+      } while (flying);
     }
   }
+  return moves;
 };

@@ -1,4 +1,4 @@
-import { halvesOf } from '../position.ts';
+import { difference, union } from '../squareSet.ts';
 import type { Position } from '../types.ts';
 
 /*
@@ -14,9 +14,11 @@ import type { Position } from '../types.ts';
 export const POSITION_SIZE = 16;
 
 /** Writes a position at ply 0. */
-export const writePosition = (positions: Int32Array, position: Position): void => {
-  const { lo, hi } = position.rules.squares;
-  const [, ownLo, ownHi, enemyLo, enemyHi, ...kings] = halvesOf(position);
-  const free = [lo & ~(ownLo | enemyLo), hi & ~(ownHi | enemyHi)];
-  positions.set([ownLo, ownHi, enemyLo, enemyHi, ...kings, ...free]);
+export const writePosition = (
+  positions: Int32Array,
+  { rules, turn, white, black, kings }: Position,
+): void => {
+  const [own, enemy] = turn === 'white' ? [white, black] : [black, white];
+  const free = difference(rules.squares, union(white, black));
+  positions.set([own, enemy, kings, free].flatMap(({ lo, hi }) => [lo, hi]));
 };
