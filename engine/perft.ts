@@ -1,11 +1,37 @@
-import { countLines, makeBoard } from './hot/board.ts';
+import * as boards from './hot/board.ts';
+import * as hotMoves from './hot/moves.ts';
+import { legalMoves, play } from './moves.ts';
 import type { Position } from './types.ts';
 
-const count = (position: Position, depth: number, everyPath: boolean): number =>
-  depth < 1 ? 1 : countLines(makeBoard(position, depth), 0, depth, everyPath);
+// As in `hot/near.ts`: what is imported and used again and again is a constant of this file.
+const advanceBoard = boards.advanceBoard;
+const countMoves = hotMoves.countMoves;
+const countReplies = hotMoves.countReplies;
+const listMoves = hotMoves.listMoves;
+
+/** How many lines of `depth` plies there are from a ply on, at least two. */
+const countLines = (board: boards.Board, ply: number, depth: number): number => {
+  const list = listMoves(board, ply);
+  if (depth === 2) return countReplies(board, ply, list);
+  let total = 0;
+  for (let row = 0; row < list.count; row++) {
+    advanceBoard(board, ply, list, row);
+    total += countLines(board, ply + 1, depth - 1);
+  }
+  return total;
+};
 
 /** How many lines of `depth` plies there are, moves with the same (from, to, captured set) counted once. */
-export const perft = (position: Position, depth: number): number => count(position, depth, false);
+export const perft = (position: Position, depth: number): number => {
+  if (depth < 1) return 1;
+  const board = boards.makeBoard(position, depth);
+  return depth === 1 ? countMoves(board, 0, board.even) : countLines(board, 0, depth);
+};
 
-/** The same, every landing path counted. */
-export const perftPaths = (position: Position, depth: number): number => count(position, depth, true);
+/** The same, every landing path counted: by the public moves, and so much slower. */
+export const perftPaths = (position: Position, depth: number): number => {
+  if (depth < 1) return 1;
+  const moves = legalMoves(position);
+  if (depth < 2) return moves.length;
+  return moves.reduce((sum, move) => sum + perftPaths(play(position, move), depth - 1), 0);
+};

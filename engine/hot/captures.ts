@@ -29,14 +29,10 @@ export interface CaptureWalk {
   /** The squares on which a move of the piece ended. */
   endsLo: number;
   endsHi: number;
-  /** The other side's pieces, and what is not free before the first jump; the moving piece's start is (T8). */
-  enemyLo: number;
-  enemyHi: number;
-  blockLo: number;
-  blockHi: number;
-  /** By depth: what has been taken, as a set. */
-  readonly takenLo: Int32Array;
-  readonly takenHi: Int32Array;
+  /** By depth, two halves each: the other side's pieces that are not taken yet. */
+  readonly enemies: Int32Array;
+  /** Likewise what is not free; the moving piece's start is (T8). */
+  readonly blocks: Int32Array;
 }
 
 /** No capture takes more, since no side has more. */
@@ -50,16 +46,12 @@ export const captureWalk = (side: Side, list: MoveList): CaptureWalk => ({
   most: 0,
   endsLo: 0,
   endsHi: 0,
-  enemyLo: 0,
-  enemyHi: 0,
-  blockLo: 0,
-  blockHi: 0,
-  takenLo: new Int32Array(MOST_TAKEN + 1),
-  takenHi: new Int32Array(MOST_TAKEN + 1),
+  enemies: new Int32Array(2 * MOST_TAKEN + 2),
+  blocks: new Int32Array(2 * MOST_TAKEN + 2),
 });
 
-/** A capture of `depth` pieces ends on `square`; `ways` landing paths come to this. */
-const end = (walk: CaptureWalk, square: number, king: boolean, depth: number, ways: number): void => {
+/** A capture of `depth` pieces ends on `square`. */
+const end = (walk: CaptureWalk, square: number, king: boolean, depth: number): void => {
   const { list, side } = walk;
   if (side.majority) {
     if (depth < walk.most) return;
@@ -69,22 +61,18 @@ const end = (walk: CaptureWalk, square: number, king: boolean, depth: number, wa
       walk.endsLo = 0;
       walk.endsHi = 0;
       list.count = 0;
-      list.paths = 0;
     }
   }
   const lo = bitLo(square);
   const hi = bitHi(square);
-  const takenLo = walk.takenLo[depth] ?? 0;
-  const takenHi = walk.takenHi[depth] ?? 0;
-  list.paths += ways;
+  const { enemies } = walk;
+  const takenLo = (enemies[0] ?? 0) ^ (enemies[2 * depth] ?? 0);
+  const takenHi = (enemies[1] ?? 0) ^ (enemies[2 * depth + 1] ?? 0);
   // Another way to the same can only be there if the piece has ended on this square before.
   if (((walk.endsLo & lo) | (walk.endsHi & hi)) !== 0) {
     for (let row = walk.first; row < list.count; row++) {
       const to = ((list.moves[row] ?? 0) >> 6) & 63;
-      if (to === square && list.takenLo[row] === takenLo && list.takenHi[row] === takenHi) {
-        list.ways[row] = (list.ways[row] ?? 0) + ways;
-        return;
-      }
+      if (to === square && list.takenLo[row] === takenLo && list.takenHi[row] === takenHi) return;
     }
   }
   walk.endsLo |= lo;
@@ -94,8 +82,11 @@ const end = (walk: CaptureWalk, square: number, king: boolean, depth: number, wa
   list.moves[row] = walk.from | (square << 6) | (crowned ? 1 << 12 : 0);
   list.takenLo[row] = takenLo;
   list.takenHi[row] = takenHi;
-  list.ways[row] = ways;
 };
+
+/** Whether a set holds a square; its two halves stand at `at`. */
+const includes = (halves: Int32Array, at: number, square: number): boolean =>
+  (((halves[at + (square >> 5)] ?? 0) >>> square) & 1) !== 0;
 
 /** The first square of the set (`lo`, `hi`) that a ray meets, or OFF_BOARD. */
 const firstMet = (direction: number, square: number, lo: number, hi: number): number => {
@@ -110,37 +101,29 @@ const firstMet = (direction: number, square: number, lo: number, hi: number): nu
 };
 
 /**
- * Plays every jump that goes on from `square`, and all behind it (T5, T6, T8, R5, R8), but not in the directions `barred`. `ways`
- * landing paths led here and took `depth` pieces. Answers whether there was any jump.
+ * Plays every jump that goes on from `square`, and all behind it (T5, T6, T8, R5, R8), but not in the directions `barred`. `depth`
+ * pieces are taken. Answers whether there was any jump.
  */
-const goOn = (
-  walk: CaptureWalk,
-  square: number,
-  king: boolean,
-  barred: number,
-  depth: number,
-  ways: number,
-): boolean => {
-  const { side } = walk;
+const goOn = (walk: CaptureWalk, square: number, king: boolean, barred: number, depth: number): boolean => {
+  const { side, enemies, blocks } = walk;
   const { jumps, flying } = king ? side.king : side.man;
-  const takenLo = walk.takenLo[depth] ?? 0;
-  const takenHi = walk.takenHi[depth] ?? 0;
-  const enemyLo = walk.enemyLo & ~takenLo;
-  const enemyHi = walk.enemyHi & ~takenHi;
-  const blockLo = walk.blockLo & ~(takenLo & side.removal);
-  const blockHi = walk.blockHi & ~(takenHi & side.removal);
+  const at = 2 * depth;
   let jumped = false;
   for (let left = jumps & ~barred; left !== 0; left &= left - 1) {
     const direction = lowestBit(left);
     const over = flying
-      ? firstMet(direction, square, blockLo, blockHi)
+      ? firstMet(direction, square, blocks[at] ?? 0, blocks[at + 1] ?? 0)
       : (STEPS[(direction << 6) | square] ?? 0);
-    if (over === OFF_BOARD || !holds(enemyLo, enemyHi, over)) continue;
+    if (over === OFF_BOARD || !includes(enemies, at, over)) continue;
     const to = STEPS[(direction << 6) | over] ?? 0;
-    if (to === OFF_BOARD || holds(blockLo, blockHi, to)) continue;
-    walk.takenLo[depth + 1] = takenLo | bitLo(over);
-    walk.takenHi[depth + 1] = takenHi | bitHi(over);
-    land(walk, to, king, flying && !side.landsNext, direction, depth + 1, ways);
+    if (to === OFF_BOARD || includes(blocks, at, to)) continue;
+    const lo = bitLo(over);
+    const hi = bitHi(over);
+    enemies[at + 2] = (enemies[at] ?? 0) & ~lo;
+    enemies[at + 3] = (enemies[at + 1] ?? 0) & ~hi;
+    blocks[at + 2] = (blocks[at] ?? 0) & ~(lo & side.removal);
+    blocks[at + 3] = (blocks[at + 1] ?? 0) & ~(hi & side.removal);
+    land(walk, to, king, flying && !side.landsNext, direction, depth + 1);
     jumped = true;
   }
   return jumped;
@@ -158,39 +141,34 @@ const land = (
   far: boolean,
   direction: number,
   depth: number,
-  ways: number,
 ): void => {
   const { side } = walk;
   let barred = side.halfTurns ? 0 : 1 << (direction ^ 4);
   if (!far) {
     const onward = isKingOn(side, first, king);
-    if (!goOn(walk, first, onward, barred, depth, ways)) end(walk, first, onward, depth, ways);
+    if (!goOn(walk, first, onward, barred, depth)) end(walk, first, onward, depth);
     return;
   }
-  const takenLo = walk.takenLo[depth] ?? 0;
-  const takenHi = walk.takenHi[depth] ?? 0;
-  const blockLo = walk.blockLo & ~(takenLo & side.removal);
-  const blockHi = walk.blockHi & ~(takenHi & side.removal);
+  const blockLo = walk.blocks[2 * depth] ?? 0;
+  const blockHi = walk.blocks[2 * depth + 1] ?? 0;
   const along = direction << 6;
   let aside = ~0;
   let everyGoesOn = false;
-  // A jump straight on is the same from each of the squares: walked once, it stands for as many landing paths as there are squares.
+  // A jump straight on is the same from each of the squares, and walked once.
   // (Unless the piece can become another on one of them.)
   if (king || !side.inPassing) {
-    let squares = 1;
     let last = first;
     let over = STEPS[along | first] ?? 0;
     while (over !== OFF_BOARD && !holds(blockLo, blockHi, over)) {
-      squares++;
       last = over;
       over = STEPS[along | over] ?? 0;
     }
-    everyGoesOn = goOn(walk, last, king, ~(1 << direction), depth, ways * squares);
+    everyGoesOn = goOn(walk, last, king, ~(1 << direction), depth);
     barred |= 1 << direction;
     if (!side.halfTurns) aside = ~(1 << (direction & 3));
   }
-  const enemyLo = walk.enemyLo & ~takenLo;
-  const enemyHi = walk.enemyHi & ~takenHi;
+  const enemyLo = walk.enemies[2 * depth] ?? 0;
+  const enemyHi = walk.enemies[2 * depth + 1] ?? 0;
   let goesOn = everyGoesOn;
   let endsLo = 0;
   let endsHi = 0;
@@ -199,7 +177,7 @@ const land = (
     const { flying, lines, axes } = onward ? side.king : side.man;
     // Most often it cannot go on, and a look along the lines is cheaper than to try.
     const may = !flying || countAlong(lines, axes & aside, to, enemyLo, enemyHi, ~blockLo, ~blockHi) < 0;
-    if (may && goOn(walk, to, onward, barred, depth, ways)) {
+    if (may && goOn(walk, to, onward, barred, depth)) {
       goesOn = true;
     } else if (!everyGoesOn) {
       endsLo |= bitLo(to);
@@ -207,19 +185,11 @@ const land = (
     }
   }
   if (goesOn && side.continuing) return;
-  for (let left = endsLo; left !== 0; left &= left - 1) end(walk, lowestBit(left), king, depth, ways);
-  for (let left = endsHi; left !== 0; left &= left - 1) end(walk, 32 + lowestBit(left), king, depth, ways);
-};
-
-/** Adds the captures of the piece on `from` to the walk's list. */
-const walkFrom = (walk: CaptureWalk, from: number, king: boolean, freeLo: number, freeHi: number): void => {
-  walk.from = from;
-  walk.first = walk.list.count;
-  walk.endsLo = 0;
-  walk.endsHi = 0;
-  walk.blockLo = ~(freeLo | bitLo(from));
-  walk.blockHi = ~(freeHi | bitHi(from));
-  goOn(walk, from, king, 0, 0, 1);
+  for (let half = 0; half < 64; half += 32) {
+    for (let left = half === 0 ? endsLo : endsHi; left !== 0; left &= left - 1) {
+      end(walk, half + lowestBit(left), king, depth);
+    }
+  }
 };
 
 /** Adds the captures of the pieces (`lo`, `hi`) of one kind to the walk's list. */
@@ -231,7 +201,16 @@ export const walkCaptures = (
   freeLo: number,
   freeHi: number,
 ): void => {
-  for (let left = lo; left !== 0; left &= left - 1) walkFrom(walk, lowestBit(left), king, freeLo, freeHi);
-  for (let left = hi; left !== 0; left &= left - 1)
-    walkFrom(walk, 32 + lowestBit(left), king, freeLo, freeHi);
+  for (let half = 0; half < 64; half += 32) {
+    for (let left = half === 0 ? lo : hi; left !== 0; left &= left - 1) {
+      const from = half + lowestBit(left);
+      walk.from = from;
+      walk.first = walk.list.count;
+      walk.endsLo = 0;
+      walk.endsHi = 0;
+      walk.blocks[0] = ~(freeLo | bitLo(from));
+      walk.blocks[1] = ~(freeHi | bitHi(from));
+      goOn(walk, from, king, 0, 0);
+    }
+  }
 };

@@ -67,15 +67,13 @@ export const countFlying = (
   let jumpLo = 0;
   let jumpHi = 0;
   let count = 0;
-  for (let left = lo; left !== 0; left &= left - 1) {
-    const quiet = countAlong(lines, axes, lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
-    if (quiet < 0) jumpLo |= left & -left;
-    else count += quiet;
-  }
-  for (let left = hi; left !== 0; left &= left - 1) {
-    const quiet = countAlong(lines, axes, 32 + lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
-    if (quiet < 0) jumpHi |= left & -left;
-    else count += quiet;
+  for (let half = 0; half < 64; half += 32) {
+    for (let left = half === 0 ? lo : hi; left !== 0; left &= left - 1) {
+      const quiet = countAlong(lines, axes, half + lowestBit(left), enemyLo, enemyHi, freeLo, freeHi);
+      if (quiet >= 0) count += quiet;
+      else if (half === 0) jumpLo |= left & -left;
+      else jumpHi |= left & -left;
+    }
   }
   positions[jumpersAt] = jumpLo;
   positions[jumpersAt + 1] = jumpHi;

@@ -5,8 +5,6 @@
  */
 export interface MoveList {
   count: number;
-  /** How many landing paths the rows stand for. */
-  paths: number;
   /** Whether the moves are captures. Otherwise only the first column is filled. */
   captures: boolean;
   /** `from | to << 6 | king << 12`, where `king` says what the piece is afterwards. */
@@ -14,16 +12,12 @@ export interface MoveList {
   /** The captured pieces as a set. */
   readonly takenLo: number[];
   readonly takenHi: number[];
-  /** The landing paths that come to the same. */
-  readonly ways: number[];
 }
 
 export const moveList = (): MoveList => ({
   count: 0,
-  paths: 0,
   captures: false,
   moves: [],
   takenLo: [],
   takenHi: [],
-  ways: [],
 });

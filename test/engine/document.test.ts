@@ -249,7 +249,7 @@ test('the count of every landing path holds', () => {
   const [depth, paths] = [7, 10782382];
   expect(section('Perft')).toContain(`${paths} lines of ${depth} plies`);
   expect(perftPaths(initialPosition(turkish), depth)).toBe(paths);
-});
+}, 60_000);
 
 test('the FENs in it are read, and its codes are the ones that the reader gives', () => {
   const fens = [...section('Notation').matchAll(/`([WB]:[^`]*)`/g)].map(([, fen]) => fen ?? '');
