@@ -15,7 +15,10 @@ export interface Follower {
   readonly game: () => Game;
 }
 
-/** Follows a record from its start position. The game is the same as `playMove` makes of it while it is not over. */
+/**
+ * Follows a record from its start position. The game is the same as `playMove` makes of it while it is not over. For those who read
+ * records (PDN, Hub); no part of the index, where games are played.
+ */
 export const followGame = (start: Position): Follower => {
   const moves: Move[] = [];
   /** From where, and before which move, positions may come again. They are not kept themselves: the engine remembers their moves. */

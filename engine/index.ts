@@ -1,6 +1,6 @@
 export * from './announcements.ts';
+export * from './crowding.ts';
 export * from './fen.ts';
-export * from './follower.ts';
 export * from './game.ts';
 export { canCapture, canMove, destination, distinctMoves, legalMoves, play } from './moves.ts';
 export { makeMove, makeSquare, parseMove, parseSquare } from './notation.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { followGame, legalMoves, parseMove, playMove, RULESETS, startGame } from '../../engine/index.ts';
+import { followGame } from '../../engine/follower.ts';
+import { legalMoves, parseMove, playMove, RULESETS, startGame } from '../../engine/index.ts';
 import { positionOf, unwrap } from './helpers.ts';
 import { mulberry32 } from './slow/random.ts';
 
