@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOvercrowded } from '../engine/crowding.ts';
 import {
   err,
   initialPosition,
@@ -9,7 +10,6 @@ import {
   type Result,
   type Rules,
   rulesByName,
-  setSize,
   startGame,
   turkish,
 } from '../engine/index.ts';
@@ -60,15 +60,6 @@ const notOffered = ({ opponent, level, inviteOnly }: Body): Result<never, Refusa
   return undefined;
 };
 
-/**
- * No game comes to a position with more pieces on a side than it began with, and among so many a king may have captures
- * without end: a table is not made to count them.
- */
-const isPeopled = ({ rules, white, black }: Position): boolean => {
-  const first = initialPosition(rules);
-  return setSize(white) <= setSize(first.white) && setSize(black) <= setSize(first.black);
-};
-
 const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusal> => {
   if (fen === undefined) return ok(initialPosition(rules));
   const parsed = parseFen(fen, rules);
@@ -77,7 +68,7 @@ const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusa
     const { code, at } = parsed.error;
     return refuse('fen', at === undefined ? code : `${code} (at ${at})`, code);
   }
-  if (!isPeopled(parsed.value)) {
+  if (isOvercrowded(parsed.value)) {
     return refuse('fen', 'a side has more pieces than a game begins with', 'too-many-pieces');
   }
   const { outcome } = startGame(rules, parsed.value);
