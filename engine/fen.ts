@@ -1,8 +1,8 @@
 import { makeSquare, parseSquare, quote } from './notation.ts';
-import { makePosition, piecesOf, placementProblem } from './position.ts';
+import { makePosition, placementProblem } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
-import { hasSquare, NO_SQUARES, singleton, union } from './squareSet.ts';
+import { ALL_SQUARES, hasSquare, NO_SQUARES, singleton, squaresOf, union } from './squareSet.ts';
 import {
   COLORS,
   type Color,
@@ -104,13 +104,23 @@ export const parseFen = (text: string, rules: Rules): Result<Position> => {
   return makePosition(rules, { turn, white: white.squares, black: black.squares, kings });
 };
 
-/** The canonical text: White first, squares from a1 to h8, no spaces. */
-export const makeFen = (position: Position): string => {
-  const pieces = piecesOf(position);
+/** How a FEN calls squares, and in which order it lists them. */
+export interface SquareNames {
+  readonly make: (square: Square) => string;
+  readonly order: readonly Square[];
+}
+
+/** The text of a position, White first and no spaces, its squares called and ordered in this way. */
+export const makeFenBy = ({ make, order }: SquareNames, position: Position): string => {
   const list = (color: Color): string =>
-    pieces
-      .filter(({ piece }) => piece.color === color)
-      .map(({ square, piece }) => (piece.role === 'king' ? KING_MARK : '') + makeSquare(square))
+    order
+      .filter((square) => hasSquare(position[color], square))
+      .map((square) => (hasSquare(position.kings, square) ? KING_MARK : '') + make(square))
       .join(',');
   return [LETTERS[position.turn], ...COLORS.map((color) => LETTERS[color] + list(color))].join(':');
 };
+
+const CANONICAL: SquareNames = { make: makeSquare, order: squaresOf(ALL_SQUARES) };
+
+/** The canonical text: White first, squares from a1 to h8, no spaces. */
+export const makeFen = (position: Position): string => makeFenBy(CANONICAL, position);

@@ -6,6 +6,7 @@ export const PDN_PROBLEMS = [
   'bad-tag',
   'unknown-ruleset',
   'unknown-game-type',
+  'too-many-pieces',
   'open-comment',
   'nested-comment',
   'open-variation',
@@ -34,11 +35,16 @@ export const PDN_WARNINGS = [
   'result-contradicted',
   'result-against-board',
   'result-passed-over',
+  'loose-result',
+  'comment-passed-over',
   'move-number',
   'quiet-sign',
+  'loose-move',
   'loose-strength',
   'stray-glyph',
+  'unknown-evaluation',
   'played-on',
+  'more-warnings',
 ] as const;
 export type PdnWarningCode = (typeof PDN_WARNINGS)[number];
 
@@ -50,6 +56,12 @@ export interface Place {
 
 /** The place some units further in the same line. */
 export const further = ({ line, column }: Place, units: number): Place => ({ line, column: column + units });
+
+/** The place so many units behind the beginning of a text. */
+export const placeAt = (text: string, at: number): Place => {
+  const lines = text.slice(0, at).split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
+};
 
 /** A problem at a place; `place` may be a token. */
 export const problemAt = (

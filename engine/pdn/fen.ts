@@ -1,13 +1,15 @@
+import { isOvercrowded } from '../crowding.ts';
 import { parseFen } from '../fen.ts';
 import { makeSquare } from '../notation.ts';
-import { piecesOf } from '../position.ts';
-import { err, type Result } from '../result.ts';
+import { err, type Problem, type Result } from '../result.ts';
 import type { Rules } from '../rules.ts';
-import { COLORS, type Color, type Position } from '../types.ts';
-import { further, type Warn } from './codes.ts';
-import type { Squares } from './squares.ts';
+import type { Position } from '../types.ts';
+import { further, type Place, placeAt, type Warn } from './codes.ts';
+import { writingOf } from './gameType.ts';
+import { type Squares, squaresIn } from './squares.ts';
 import type { ReadTag } from './tags.ts';
 import type { PdnProblem } from './types.ts';
+import { gatherWarnings } from './warnings.ts';
 
 /** A strict FEN that is made of a loose one, and where each of its units came from. */
 interface Strict {
@@ -29,26 +31,31 @@ const replace = (strict: Strict, text: string, at: number): void => {
 
 /** `5` or `21-32` as the squares that it means; null where one of them is none. */
 const squaresOfRange = (item: string, squares: Squares): readonly string[] | null => {
-  const [, first = '', last = first] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(item) ?? [];
+  const [, first = '', last = first] = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(item) ?? [];
   const from = Number(first);
   const to = Number(last);
   if (first === '' || from < 1 || to > squares.numbered.length || from > to) return null;
   return squares.numbered.slice(from - 1, to).map(makeSquare);
 };
 
-/** An item: perhaps a color where a list begins, perhaps `K`, then a square by letters, by its number, or a range of numbers. */
+/** The parts of an item: perhaps a color where a list begins, perhaps `K`, then the square; blanks may stand between. */
+const PARTS = /^([WB]?)(\s*)(K?)(\s*)(.*)$/s;
+const PARTS_WITHIN = /^()()(K?)(\s*)(.*)$/s;
+
+/** An item: a square by letters, by its number, or a range of numbers, and what stands before it. */
 const addItem = (strict: Strict, item: string, at: number, leads: boolean, squares: Squares): void => {
-  const color = leads && /^[WB]/.test(item) ? item.charAt(0) : '';
-  const king = item.startsWith('K', color.length) ? 'K' : '';
-  const name = item.slice(color.length + king.length);
+  const [, color = '', gap = '', king = '', , name = ''] = (leads ? PARTS : PARTS_WITHIN).exec(item) ?? [];
   const square = squares.parse(name);
   const names = squaresOfRange(name, squares) ?? (square === undefined ? null : [makeSquare(square)]);
   copy(strict, color, at);
-  const where = at + color.length;
+  const where = at + color.length + gap.length;
   // What is no square is left to the strict reader, which says so.
   if (names) replace(strict, names.map((each) => king + each).join(), where);
   else copy(strict, king + name, where);
 };
+
+/** More items than a board has squares: one of them is wrong or used twice, and what comes behind it is not looked at. */
+const MOST_ITEMS = 80;
 
 /** Where the pieces end: programs write a full stop behind them, or counters as `:H0:F1`. */
 const endOfPieces = (value: string): number => {
@@ -60,24 +67,25 @@ const endOfPieces = (value: string): number => {
   }
 };
 
-/**
- * Reads the position of a FEN tag. It may call squares by numbers, also in ranges as `W21-32`, hold spaces, and end with a full
- * stop. Refused as `parseFen` does, with the place in the file.
- */
-export const parseFenTag = (
-  tag: ReadTag,
+/** Reads a position that is loosely written; `placed` tells where its units are in the file. */
+const parseLoose = (
+  value: string,
   rules: Rules,
   squares: Squares,
+  placed: (at: number) => Place,
   warn: Warn,
 ): Result<Position, PdnProblem> => {
-  const text = tag.value.slice(0, endOfPieces(tag.value));
-  if (tag.value.includes(':', text.length)) {
-    warn(further(tag.place, text.length), 'loose-fen', 'Counters behind the pieces are passed over.');
+  const refused = ({ code, message }: Problem, at: number): Result<never, PdnProblem> =>
+    err({ code, message, ...placed(at) });
+  const text = value.slice(0, endOfPieces(value));
+  if (value.includes(':', text.length)) {
+    warn(placed(text.length), 'loose-fen', 'Counters behind the pieces are passed over.');
   }
   const strict: Strict = { text: '', origins: [] };
   let at = 0;
   let leads = true;
-  for (const part of text.split(/([:,])/)) {
+  // Items and what parts them.
+  for (const part of text.split(/([:,])/, 2 * MOST_ITEMS)) {
     const item = part.trim();
     if (item === ':' || item === ',') {
       copy(strict, item, at);
@@ -88,22 +96,35 @@ export const parseFenTag = (
     at += part.length;
   }
   const position = parseFen(strict.text, rules);
-  if (position.ok) return position;
-  const { code, message, at: unit = 0 } = position.error;
-  return err({ code, message, ...further(tag.place, strict.origins[unit] ?? text.length) });
+  if (!position.ok) {
+    return refused(position.error, strict.origins[position.error.at ?? 0] ?? text.length);
+  }
+  if (!isOvercrowded(position.value)) return position;
+  return refused({ code: 'too-many-pieces', message: 'A side has more pieces than it begins with.' }, 0);
 };
 
-const LETTERS = { white: 'W', black: 'B' } as const;
+/**
+ * Reads the position of a FEN tag. It may call squares by numbers, also in ranges as `W21-32`, hold blanks, and end with a full
+ * stop. Refused as `parseFen` does or with `too-many-pieces`, with the place in the file.
+ */
+export const parseFenTag = (
+  tag: ReadTag,
+  rules: Rules,
+  squares: Squares,
+  warn: Warn,
+): Result<Position, PdnProblem> =>
+  parseLoose(tag.value, rules, squares, (at) => further(tag.place, at), warn);
 
-/** A position as a FEN tag holds it: White first, squares in their order from a1 to h8, or by their numbers. */
-export const makeFenTag = (position: Position, squares: Squares): string => {
-  const { numeric, numbered } = squares;
-  const pieces = [...piecesOf(position)];
-  if (numeric) pieces.sort((a, b) => numbered.indexOf(a.square) - numbered.indexOf(b.square));
-  const list = (color: Color): string =>
-    pieces
-      .filter(({ piece }) => piece.color === color)
-      .map(({ square, piece }) => (piece.role === 'king' ? 'K' : '') + squares.make(square))
-      .join();
-  return [LETTERS[position.turn], ...COLORS.map((color) => LETTERS[color] + list(color))].join(':');
+/** A position as it was read, or why it was not, and what was passed over. */
+export interface FenReading {
+  readonly position: Result<Position, PdnProblem>;
+  readonly warnings: readonly PdnProblem[];
+}
+
+/** Reads a position as other programs write them, in the way of a FEN tag; lines and columns are those of the text. */
+export const parseLooseFen = (text: string, rules: Rules): FenReading => {
+  const { warn, list } = gatherWarnings();
+  const squares = squaresIn(rules, writingOf(rules).notation);
+  const position = parseLoose(text, rules, squares, (at) => placeAt(text, at), warn);
+  return { position, warnings: position.ok ? list() : [] };
 };

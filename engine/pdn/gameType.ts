@@ -30,7 +30,7 @@ export interface Notation {
 /** One number of the GameType tag. Source: PDN 3.0, https://wiegerw.github.io/pdn/gametype.html */
 interface GameType {
   readonly number: number;
-  /** The rulesets that share it; the first is the one that it means. */
+  /** The rulesets that share it; the first is the one that it means where nothing else is said. */
   readonly rules: readonly [Rules, ...Rules[]];
   readonly notation: Notation;
   /** What the number alone means to a file that calls squares by numbers, where that is something else. */
@@ -124,12 +124,16 @@ const unknownGameType = (tag: ReadTag): Result<never, PdnProblem> => {
 };
 
 const parseRuleset = (tag: ReadTag, usual: Rules): Result<Rules, PdnProblem> => {
-  const name = tag.value.trim();
-  const rules = [...RULESETS, usual].find((each) => each.name === name);
+  const name = tag.value.trim().toLowerCase();
+  const rules = [...RULESETS, usual].find((each) => each.name.toLowerCase() === name);
   if (rules) return ok(rules);
   const names = RULESETS.map((each) => each.name).join(', ');
   return failAt(tag.place, 'unknown-ruleset', `The rulesets are ${names}.`);
 };
+
+/** The rules that a number means: the usual ones if they have it. */
+const rulesOf = ({ rules }: GameType, usual: Rules): Rules =>
+  rules.some(({ name }) => name === usual.name) ? usual : rules[0];
 
 /**
  * What a game is, by its tags: `Ruleset`, else `GameType`, else the rules that are `usual`. `numbers` tells whether its first move
@@ -149,7 +153,7 @@ export const kindOf = (
     /^(\d+)(?:,(.*))?$/.exec(tag?.value.replace(/\s/g, '').toUpperCase() ?? '') ?? [];
   const type = GAME_TYPES.find(({ number }) => String(number) === digits);
   if (tag && !type && !ruleset) return unknownGameType(tag);
-  const rules = ruleset?.value ?? type?.rules[0] ?? usual;
+  const rules = ruleset?.value ?? (type ? rulesOf(type, usual) : usual);
   const own = gameTypeOf(rules);
   if (tag && type !== own) {
     warn(tag.place, 'game-type-contradicted', `The tag Ruleset says ${rules.name}, and stands.`);

@@ -10,6 +10,8 @@ export interface Token extends Place {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Whether nothing but tags stands before it in its line. */
+  readonly leads: boolean;
 }
 
 export interface Lexer {
@@ -54,11 +56,13 @@ export const pdnLexer = (longest: number): Lexer => {
   let line = 1;
   let lineStart = 0;
   let blankSoFar = true;
+  let tagsSoFar = true;
   let afterReturn = false;
   // The token under way: what is kept of it from earlier chunks, and where it began.
   let kept = '';
   let start = 0;
   let place: Place = { line: 1, column: 1 };
+  let leads = true;
   // Inside a tag: whether its value has begun, whether the last unit was a backslash, whether a quote may have ended it.
   let quoted = false;
   let escaped = false;
@@ -69,7 +73,7 @@ export const pdnLexer = (longest: number): Lexer => {
 
   const here = (at: number): Place => ({ line, column: at - lineStart + 1 });
   const emit = (kind: Token['kind'], text: string, end: number, from: Place = place): void => {
-    tokens.push({ kind, text, ...from, start, end });
+    tokens.push({ kind, text, ...from, start, end, leads });
     mode = 'between';
     kept = '';
   };
@@ -77,9 +81,11 @@ export const pdnLexer = (longest: number): Lexer => {
     mode = next;
     start = at;
     place = here(at);
+    leads = tagsSoFar;
     kept = '';
   };
-  const beginTag = (): void => {
+  const beginTag = (at: number): void => {
+    begin('tag', at);
     quoted = false;
     escaped = false;
     closable = false;
@@ -97,8 +103,7 @@ export const pdnLexer = (longest: number): Lexer => {
     if (code === SEMICOLON) begin('comment', at);
     else if (code === PERCENT && blankSoFar) begin('escape', at);
     else if (code === LEFT_BRACKET) {
-      begin('tag', at);
-      beginTag();
+      beginTag(at);
       return 0;
     } else if (code === OPEN || code === CLOSE) {
       begin('word', at);
@@ -140,8 +145,8 @@ export const pdnLexer = (longest: number): Lexer => {
     if (TAG_HEAD.test(head)) {
       const tag = head;
       emit('unclosed', '', lineStart);
-      begin('tag', lineStart);
-      beginTag();
+      beginTag(lineStart);
+      leads = true;
       kept = tag;
       quoted = true;
     } else if (head.length > LONGEST_HEAD || !TAG_HEAD_BEGUN.test(head)) {
@@ -164,6 +169,7 @@ export const pdnLexer = (longest: number): Lexer => {
       const code = chunk.charCodeAt(index);
       const at = before + index;
       const breaks = code === FEED || code === RETURN;
+      const inTag = mode === 'tag';
       if (mode === 'brace') {
         if (code === RIGHT_BRACE) endBrace(text(index), at + 1);
         else if (!breaks) {
@@ -184,11 +190,13 @@ export const pdnLexer = (longest: number): Lexer => {
         if (code === RETURN || !afterReturn) line++;
         lineStart = at + 1;
         blankSoFar = true;
+        tagsSoFar = true;
         head = '';
       } else if (at === 0 && code === BYTE_ORDER_MARK) {
         lineStart = 1;
-      } else if (blankSoFar && !isSpace(code)) {
+      } else if (!isSpace(code)) {
         blankSoFar = false;
+        if (!inTag && mode !== 'tag') tagsSoFar = false;
       }
       afterReturn = code === RETURN;
     }

@@ -3,11 +3,13 @@ import { quote } from '../notation.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Color, Move, Position } from '../types.ts';
 import { failAt, further, type Place, problemAt, type Warn } from './codes.ts';
+import { isGlyph, MAX_GLYPH } from './glyphs.ts';
 import type { Token } from './lexer.ts';
-import { parseMoveWord, splitStrength } from './moveWord.ts';
+import { hasDash, hasHyphen, parseMoveWord } from './moveWord.ts';
 import { resolve } from './resolve.ts';
-import { parseResult } from './results.ts';
+import { resultIn } from './results.ts';
 import type { Squares } from './squares.ts';
+import { isStrength, splitStrength, withMore } from './strength.ts';
 import type { PdnLine, PdnProblem } from './types.ts';
 
 /** Variations inside variations; deeper ones are refused. */
@@ -22,6 +24,8 @@ export interface MoveTextContext {
   readonly warn: Warn;
   /** Plays a move of the main line; the position after it. */
   readonly playMain: (move: Move, place: Place) => Position;
+  /** The same object for equal positions of variations. */
+  readonly share: (position: Position) => Position;
 }
 
 /** A move under way: what stands behind it is still to come. */
@@ -91,10 +95,21 @@ const ambiguous = (
   return err({ ...problemAt(place, 'ambiguous-move', message), candidates });
 };
 
-/** A move without its number, and where it stands. */
-const readMove = (line: Line, word: string, place: Place, context: MoveTextContext): Read<void> => {
+/** What is not as it should be about a move that was understood; `apart` where blanks were in it. */
+const warnOfWriting = (bare: string, takes: boolean, apart: boolean, place: Place, warn: Warn): void => {
+  if (takes && hasHyphen(bare)) {
+    warn(place, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
+  }
+  if (apart || hasDash(bare)) {
+    warn(place, 'loose-move', `${quote(bare)} is written in one word, with the hyphen of the keyboard.`);
+  }
+};
+
+/** A word that is a move, perhaps behind its number: `number` units of it. */
+const readMove = (line: Line, token: Token, number: number, context: MoveTextContext): Read<void> => {
   const { squares, warn } = context;
-  const { bare, strength } = splitStrength(word);
+  const place = further(token, number);
+  const { bare, strength } = splitStrength(token.text.slice(number));
   const written = parseMoveWord(bare, squares);
   if ('code' in written) {
     const message = written.code === 'unknown-word' ? 'is no move' : 'is no square';
@@ -104,40 +119,47 @@ const readMove = (line: Line, word: string, place: Place, context: MoveTextConte
   if (found.kind === 'none') return failAt(place, 'illegal-move', `${quote(bare)} is no legal move here.`);
   if (found.kind === 'several') return ambiguous(bare, found.moves, squares, place);
   const { move } = found;
-  if (move.captures.length > 0 && !written.capture && /[-–]/.test(bare)) {
-    warn(place, 'quiet-sign', `${quote(bare)} is a capture, which is written with x or a colon.`);
-  }
-  line.moves.push({ move, strength, glyphs: [], comments: [], variations: [] });
+  const apart = token.end - token.start > token.text.length;
+  warnOfWriting(bare, move.captures.length > 0 && !written.capture, apart, place, warn);
+  const kept = isStrength(strength) ? strength : '';
+  if (kept !== strength) warnOfStrength(strength, further(place, bare.length), warn);
+  line.moves.push({ move, strength: kept, glyphs: [], comments: [], variations: [] });
   line.before = line.position;
-  line.position = line.depth === 0 ? context.playMain(move, place) : play(line.position, move);
+  line.position = line.depth === 0 ? context.playMain(move, place) : context.share(play(line.position, move));
   line.count++;
   return DONE;
 };
 
 const readGlyph = (line: Line, token: Token, warn: Warn): void => {
+  const digits = token.text.slice(1);
   const move = last(line);
-  if (move && /^\$\d{1,9}$/.test(token.text)) move.glyphs.push(Number(token.text.slice(1)));
-  else warn(token, 'stray-glyph', `${quote(token.text)} is no glyph behind a move.`);
+  if (!/^\d+$/.test(digits)) warn(token, 'stray-glyph', `${quote(token.text)} is no glyph.`);
+  else if (!move) warn(token, 'stray-glyph', `No move stands before ${quote(token.text)}.`);
+  else if (isGlyph(Number(digits))) move.glyphs.push(Number(digits));
+  else warn(token, 'stray-glyph', `${quote(token.text)} is beyond $${MAX_GLYPH}.`);
 };
 
-/** A longer strength takes no more. */
-const LONGEST_STRENGTH = 32;
-
-/** More of a strength: marks in parentheses come last, because an asterisk behind them would end the game. */
-const withMore = (strength: string, more: string): string => {
-  const bracketed = /\(.*$/.exec(strength)?.[0] ?? '';
-  return more.startsWith('(')
-    ? strength + more
-    : strength.slice(0, strength.length - bracketed.length) + more + bracketed;
-};
+const warnOfStrength = (strength: string, place: Place, warn: Warn): void =>
+  warn(place, 'loose-strength', `${quote(strength)} should stand right behind a move, and be shorter.`);
 
 /** A strength that stands alone belongs to the move before it. */
 const readStrength = (line: Line, strength: string, token: Token, glued: boolean, warn: Warn): void => {
   const move = last(line);
-  const takes = move !== undefined && move.strength.length < LONGEST_STRENGTH;
-  if (takes) move.strength = withMore(move.strength, strength);
-  if (!takes || !glued) warn(token, 'loose-strength', `${quote(strength)} should stand right behind a move.`);
+  const more = move ? withMore(move.strength, strength) : null;
+  if (move && more !== null) move.strength = more;
+  if (!glued || more === null) warnOfStrength(strength, token, warn);
 };
+
+/** Says that a result ends nothing. */
+export const warnOfResult = (token: Token, warn: Warn): void =>
+  warn(token, 'result-passed-over', `The result ${quote(token.text)} ends nothing here.`);
+
+/** Says that a line is passed over. */
+export const warnOfEscape = (token: Token, warn: Warn): void =>
+  warn(token, 'escaped-line', 'A line behind % is passed over.');
+
+/** What other programs write of a position: `+=`, `-/+`, `±`. */
+const isEvaluation = (text: string): boolean => /^[-+=/±∓∞⩲⩱]+$/.test(text) && /[^-/]/.test(text);
 
 /** A number, a move with or without one, a glyph, a strength or a result. */
 const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void> => {
@@ -149,8 +171,12 @@ const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void
   if (text.startsWith('/')) {
     return failAt(token, 'setup-command', 'A position in the middle of a game is not read.');
   }
-  if (parseResult(text) !== undefined) {
-    context.warn(token, 'result-passed-over', `The result ${text} ends nothing here.`);
+  if (resultIn(text)) {
+    warnOfResult(token, context.warn);
+    return DONE;
+  }
+  if (isEvaluation(text)) {
+    context.warn(token, 'unknown-evaluation', `${quote(text)} is passed over: glyphs are written $1.`);
     return DONE;
   }
   const [number = '', digits = '', dots = ''] = /^(\d*)([.…]+)/.exec(text) ?? [];
@@ -161,7 +187,7 @@ const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void
   } else if (text === String((line.count >> 1) + 1 + line.shift)) {
     return DONE;
   }
-  if (splitStrength(rest).bare !== '') return readMove(line, rest, further(token, number.length), context);
+  if (splitStrength(rest).bare !== '') return readMove(line, token, number.length, context);
   readStrength(line, rest, token, false, context.warn);
   return DONE;
 };
@@ -172,6 +198,14 @@ const bracketedStrength = (tokens: readonly Token[], at: number): string => {
   return marks?.kind === 'word' && /^[!?]+$/.test(marks.text) && close?.kind === 'close'
     ? `(${marks.text})`
     : '';
+};
+
+/** `1)` outside any variation is a number: whether the parenthesis belongs to the digits before it. */
+const isBracketedNumber = ({ depth }: Line, tokens: readonly Token[], at: number): boolean => {
+  const [digits, close] = tokens.slice(at, at + 2);
+  return (
+    depth === 0 && /^\d+$/.test(digits?.text ?? '') && close?.kind === 'close' && close.start === digits?.end
+  );
 };
 
 const makeLine = ({ comments, moves }: Line): PdnLine => ({ comments, moves });
@@ -206,7 +240,7 @@ const readToken = (lines: Line[], line: Line, at: number, context: MoveTextConte
       (last(line) ?? line).comments.push(commentText(token.text));
       break;
     case 'escape':
-      warn(token, 'escaped-line', 'A line behind % is passed over.');
+      warnOfEscape(token, warn);
       break;
     case 'nested':
       return failAt(token, 'nested-comment', 'A comment holds no other comment.');
@@ -223,10 +257,15 @@ const readToken = (lines: Line[], line: Line, at: number, context: MoveTextConte
       read = closeVariation(lines, token);
       break;
     case 'word':
+      if (isBracketedNumber(line, tokens, at)) {
+        warn(token, 'move-number', `${quote(`${token.text})`)} is written ${token.text}.`);
+        checkNumber(line, token.text, false, token, warn);
+        return ok(1);
+      }
       read = readWord(line, token, context);
       break;
     case 'tag':
-      return failAt(token, 'bad-tag', 'A tag stands before the moves.');
+      return failAt(token, 'bad-tag', 'A tag stands before the moves, at the head of a line.');
   }
   return read.ok ? ok(0) : read;
 };

@@ -10,24 +10,29 @@ export interface MoveWord {
   readonly arrow: boolean;
 }
 
-/** What may stand behind a move: `!`, `?`, `!?`, `*` and their likes. */
-const STRENGTHS = '!?*';
+/** A square as a regular expression: by its letters or by its number. */
+export const SQUARE = '(?:[a-hA-H][1-8]|\\d{1,2})';
 
-/** `a3-a4!?` as `a3-a4` and `!?`. */
-export const splitStrength = (word: string): { readonly bare: string; readonly strength: string } => {
-  let end = word.length;
-  while (end > 0 && STRENGTHS.includes(word.charAt(end - 1))) end--;
-  return { bare: word.slice(0, end), strength: word.slice(end) };
-};
+/** All that is written for a hyphen: dashes of several widths, and the minus sign. */
+const DASHES = '\u2010-\u2015\u2212';
 
-/** Whether a strength can be written behind a move and read again. */
-export const isStrength = (text: string): boolean => /^[!?*]*(?:\([!?]+\))*$/.test(text);
+/** What stands between two squares, as a regular expression. */
+export const SIGN = `(?:->|[-${DASHES}xX×:→])`;
 
-const SQUARE = /(?:[a-hA-H][1-8]|\d{1,2})/y;
-const SIGN = /->|[-–xX×:→]/y;
+const SQUARE_HERE = new RegExp(SQUARE, 'y');
+const SIGN_HERE = new RegExp(SIGN, 'y');
+const NUMERIC = new RegExp(`^\\d{1,2}${SIGN}\\d`);
+const HYPHEN = new RegExp(`[-${DASHES}]`);
+const DASH = new RegExp(`[${DASHES}]`);
 
 /** Whether a word begins as a move by the numbers of squares does. */
-export const isNumericMove = (word: string): boolean => /^\d{1,2}[-–xX×:]\d/.test(word);
+export const isNumericMove = (word: string): boolean => NUMERIC.test(word);
+
+/** Whether a hyphen, or what is written for one, stands in a word. */
+export const hasHyphen = (word: string): boolean => HYPHEN.test(word);
+
+/** Whether something else is written for a hyphen. */
+export const hasDash = (word: string): boolean => DASH.test(word);
 
 /** What is wrong with a word that should be a move. */
 export type MoveWordProblem = { readonly code: 'unknown-word' | 'unknown-square'; readonly text: string };
@@ -45,14 +50,14 @@ export const parseMoveWord = (word: string, squares: Squares): MoveWord | MoveWo
     return text;
   };
   while (at < word.length || found.length === 0) {
-    const text = match(SQUARE);
+    const text = match(SQUARE_HERE);
     if (text === '') return { code: 'unknown-word', text: word };
     const square = squares.parse(text);
     if (square === undefined) return { code: 'unknown-square', text };
     found.push(square);
     // Behind the landing that an arrow points to there is nothing more.
     if (at < word.length && arrow) return { code: 'unknown-word', text: word };
-    const sign = match(SIGN);
+    const sign = match(SIGN_HERE);
     if (sign !== '' && at === word.length) return { code: 'unknown-word', text: word };
     arrow = arrow || sign === '→' || sign === '->';
     capture = capture || arrow || /[xX×:]/.test(sign);

@@ -1,37 +1,35 @@
-import { advance, type Game, startGame } from '../game.ts';
+import { followGame } from '../follower.ts';
 import { makeMove, quote } from '../notation.ts';
 import { initialPosition, opposite } from '../position.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules.ts';
-import type { Color, Move, Position } from '../types.ts';
-import { failAt, type Place, problemAt, type Warn } from './codes.ts';
+import type { Color, Move, Outcome, Position } from '../types.ts';
+import { failAt, further, type Place, placeAt, type Warn } from './codes.ts';
 import { parseFenTag } from './fen.ts';
 import type { GameText } from './gameTexts.ts';
 import { type Kind, kindOf } from './gameType.ts';
+import { joinMoveWords } from './joinWords.ts';
 import type { Token } from './lexer.ts';
-import { readMoveText } from './moveText.ts';
+import { readMoveText, warnOfEscape, warnOfResult } from './moveText.ts';
 import { isNumericMove } from './moveWord.ts';
-import { parseResult, resultOf } from './results.ts';
+import { isLooseResult, parseResult, resultIn, resultOf } from './results.ts';
+import { sharePositions } from './sharing.ts';
 import { type Squares, squaresIn } from './squares.ts';
 import { findTag, parseTag, type ReadTag } from './tags.ts';
 import type { PdnGame, PdnProblem, PdnReading, PdnResult } from './types.ts';
+import { gatherWarnings } from './warnings.ts';
 
 type Read<T> = Result<T, PdnProblem>;
 
 /** What cannot be decoded stands in the text as this. */
 const UNDECODED = '\ufffd';
 
-/** Positions that are remembered for a repetition: far more than any draw by the rules needs, and the work stays in bounds. */
-const REMEMBERED = 500;
-
 const placeIn = (token: Token, at: number): Place => {
-  const lines = token.text.slice(0, at).split(/\r\n?|\n/);
-  const [lastLine = ''] = lines.slice(-1);
+  const inside = placeAt(token.text, at);
+  if (inside.line > 1) return { line: token.line + inside.line - 1, column: inside.column };
   // A comment's text begins behind its brace or semicolon.
   const before = token.kind === 'comment' || token.kind === 'escape' ? 1 : 0;
-  return lines.length === 1
-    ? { line: token.line, column: token.column + before + at }
-    : { line: token.line + lines.length - 1, column: lastLine.length + 1 };
+  return further(token, before + at);
 };
 
 const warnOfUndecoded = ({ tags, body }: GameText, warn: Warn): void => {
@@ -40,26 +38,23 @@ const warnOfUndecoded = ({ tags, body }: GameText, warn: Warn): void => {
   warn(placeIn(token, token.text.indexOf(UNDECODED)), 'undecoded', 'There are bytes here that are no UTF-8.');
 };
 
+/** The tags, each name once. */
 const readTags = (tokens: readonly Token[], warn: Warn): Read<readonly ReadTag[]> => {
-  const tags: ReadTag[] = [];
-  const names = new Set<string>();
+  const tags = new Map<string, ReadTag>();
   for (const token of tokens) {
     const tag = parseTag(token, warn);
     if (!tag.ok) return tag;
     const name = tag.value.name.toLowerCase();
-    if (names.has(name)) {
-      warn(token, 'tag-twice', `The tag ${quote(tag.value.name)} came before; the first one counts.`);
-    }
-    tags.push(tag.value);
-    names.add(name);
+    if (!tags.has(name)) tags.set(name, tag.value);
+    else warn(token, 'tag-twice', `The tag ${quote(tag.value.name)} came before, and counts.`);
   }
-  return ok(tags);
+  return ok([...tags.values()]);
 };
 
 /** The words up to the first move: its number in one or more parts, and the move itself. */
 const firstWords = (body: readonly Token[]): readonly string[] =>
   body
-    .filter(({ kind, text }) => kind === 'word' && parseResult(text) === undefined)
+    .filter(({ kind, text }) => kind === 'word' && resultIn(text) === undefined)
     .slice(0, 3)
     .map(({ text }) => text);
 
@@ -106,39 +101,54 @@ const readHead = (
 
 /** Follows the main line by the rules, to know how it ended on the board. */
 const referee = (start: Position, warn: Warn) => {
-  let game: Game = startGame(start.rules, start);
+  const game = followGame(start);
   let playedOn = false;
   return {
     playMain(move: Move, place: Place): Position {
-      if (game.outcome && !playedOn) {
+      const outcome = playedOn ? null : game.outcome();
+      if (outcome) {
         playedOn = true;
-        warn(place, 'played-on', `${makeMove(move)} was played behind the end by ${game.outcome.reason}.`);
+        warn(place, 'played-on', `${makeMove(move)} was played behind the end by ${outcome.reason}.`);
       }
-      game = advance({ ...game, moves: [], repeatable: game.repeatable.slice(-REMEMBERED) }, move);
-      return game.position;
+      game.play(move);
+      return game.position();
     },
-    outcome: () => game.outcome,
+    outcome: game.outcome,
   };
 };
 
-/** The result that was declared: by the tag, else by the terminator. */
+const warnOfLooseResult = (place: Place, text: string, result: PdnResult, warn: Warn): void => {
+  if (isLooseResult(text)) warn(place, 'loose-result', `${quote(text)} is written ${result}.`);
+};
+
+/** What a tag says, if it is a result. */
+const resultOfTag = (tag: ReadTag | undefined, warn: Warn): PdnResult | undefined => {
+  if (!tag) return undefined;
+  const text = tag.value.trim();
+  const result = parseResult(text);
+  if (result) warnOfLooseResult(tag.place, text, result, warn);
+  else warn(tag.place, 'unknown-result', `${quote(tag.value)} is no result.`);
+  return result;
+};
+
+/** The result that was declared: by the tag, else by the terminator. An asterisk claims nothing that could be wrong. */
 const readResult = (
   tags: readonly ReadTag[],
   terminator: Token | null,
-  outcome: Game['outcome'],
+  outcome: Outcome | null,
   warn: Warn,
 ): PdnResult => {
   const tag = findTag(tags, 'Result');
-  const byTag = tag && parseResult(tag.value.trim());
-  const byTerminator = terminator ? parseResult(terminator.text) : undefined;
-  if (tag && !byTag) warn(tag.place, 'unknown-result', `${quote(tag.value)} is no result.`);
+  const byTag = resultOfTag(tag, warn);
+  const end = terminator ? resultIn(terminator.text) : undefined;
+  if (terminator && end) warnOfLooseResult(terminator, end.text, end.result, warn);
   // An asterisk behind a game may only part it from the next one.
-  if (byTag && terminator && byTerminator !== '*' && byTerminator !== byTag) {
+  if (byTag && terminator && end && end.result !== '*' && end.result !== byTag) {
     warn(terminator, 'result-contradicted', `The tag says ${byTag}, and stands.`);
   }
-  const result = byTag ?? byTerminator ?? '*';
+  const result = byTag ?? end?.result ?? '*';
   const place = byTag ? tag?.place : terminator;
-  if (outcome && place && (byTag || result !== '*') && result !== resultOf(outcome)) {
+  if (outcome && place && result !== '*' && result !== resultOf(outcome)) {
     const board = `${resultOf(outcome)} by ${outcome.reason}`;
     warn(place, 'result-against-board', `On the board it is ${board}; what was declared stands.`);
   }
@@ -148,16 +158,18 @@ const readResult = (
 const readAll = (text: GameText, usual: Rules, warn: Warn): Read<PdnGame> => {
   if (text.tooLarge) return failAt(text, 'too-large', 'This game is longer than a game may be.');
   warnOfUndecoded(text, warn);
-  const head = readHead(text, usual, warn);
+  const body = joinMoveWords(text.body);
+  const head = readHead({ ...text, body }, usual, warn);
   if (!head.ok) return head;
   const { tags, kind, squares, start } = head.value;
   const { playMain, outcome } = referee(start, warn);
   const line = readMoveText(start, {
-    tokens: text.body,
+    tokens: body,
     squares,
     firstMover: kind.firstMover,
     warn,
     playMain,
+    share: sharePositions(),
   });
   if (!line.ok) return line;
   const result = readResult(tags, text.terminator, outcome(), warn);
@@ -167,9 +179,20 @@ const readAll = (text: GameText, usual: Rules, warn: Warn): Read<PdnGame> => {
 
 /** Reads one game whole, or says why not; `usual` are the rules where the tags name none. Of a broken game nothing else is said. */
 export const readGame = (text: GameText, usual: Rules): PdnReading => {
-  const warnings: PdnProblem[] = [];
-  const game = readAll(text, usual, (place, code, message) => warnings.push(problemAt(place, code, message)));
-  if (!game.ok) return { line: text.line, game: err(game.error), warnings: [] };
-  warnings.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { line: text.line, game, warnings };
+  const { warn, list } = gatherWarnings();
+  const game = readAll(text, usual, warn);
+  return game.ok
+    ? { line: text.line, game, warnings: list() }
+    : { line: text.line, game: err(game.error), warnings: [] };
+};
+
+/** What to say of tokens that belong to no game. */
+export const passedOver = (tokens: readonly Token[]): readonly PdnProblem[] => {
+  const { warn, list } = gatherWarnings();
+  for (const token of tokens) {
+    if (token.kind === 'comment') warn(token, 'comment-passed-over', 'No game follows this comment.');
+    else if (token.kind === 'escape') warnOfEscape(token, warn);
+    else warnOfResult(token, warn);
+  }
+  return list();
 };

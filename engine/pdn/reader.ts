@@ -1,15 +1,15 @@
 import type { Rules } from '../rules.ts';
 import { turkish } from '../rulesets.ts';
-import { gatherGames } from './gameTexts.ts';
+import { type GameText, gatherGames } from './gameTexts.ts';
 import { pdnLexer } from './lexer.ts';
-import { readGame } from './readGame.ts';
-import type { PdnReading } from './types.ts';
+import { passedOver, readGame } from './readGame.ts';
+import type { PdnProblem, PdnReading } from './types.ts';
 
 /** The longest text of one game, in UTF-16 units. */
 export const MAX_GAME_LENGTH = 1_000_000;
 
 export interface PdnOptions {
-  /** The rules of a game whose tags name none; Turkish ones if not given. */
+  /** The rules of a game whose tags name none, or a number that these rules share with others; Turkish ones if not given. */
   readonly rules?: Rules;
   /** The longest text of one game, in UTF-16 units; a longer one is refused with `too-large`. */
   readonly maxLength?: number;
@@ -21,19 +21,37 @@ export interface PdnReader {
   readonly push: (chunk: string) => readonly PdnReading[];
   /** The game that was not yet complete. */
   readonly end: () => readonly PdnReading[];
+  /** What stood behind the last game and belongs to none, known after `end`. */
+  readonly passedOver: () => readonly PdnProblem[];
+}
+
+/** A text is cut into tokens so much at a time: they need many times its memory. */
+const PIECE = 65_536;
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
 export const pdnReader = ({ rules = turkish, maxLength = MAX_GAME_LENGTH }: PdnOptions = {}): PdnReader => {
   const lexer = pdnLexer(maxLength);
   const games = gatherGames(lexer, maxLength);
+  const read = (text: GameText): PdnReading => readGame(text, rules);
   return {
-    push: (chunk) => games.push(lexer.push(chunk)).map((text) => readGame(text, rules)),
-    end: () => [...games.push(lexer.end()), ...games.end()].map((text) => readGame(text, rules)),
+    push: (chunk) => [...piecesOf(chunk)].flatMap((piece) => games.push(lexer.push(piece)).map(read)),
+    end: () => [...games.push(lexer.end()), ...games.end()].map(read),
+    passedOver: () => passedOver(games.leftOver()),
   };
 };
 
-/** Reads every game of a text: whole, or with the place and the reason why not. Never throws. */
+/**
+ * Reads every game of a text: whole, or with the place and the reason why not. What stands behind the last game is among its
+ * warnings. Never throws.
+ */
 export const parsePdn = (text: string, options: PdnOptions = {}): readonly PdnReading[] => {
   const reader = pdnReader(options);
-  return [...reader.push(text), ...reader.end()];
+  const readings = [...reader.push(text), ...reader.end()];
+  const last = readings.pop();
+  if (!last) return [];
+  const { game, warnings } = last;
+  return [...readings, { ...last, warnings: game.ok ? [...warnings, ...reader.passedOver()] : warnings }];
 };

@@ -13,13 +13,6 @@ export type Resolution =
 const sameSquares = (a: readonly Square[], b: readonly Square[]): boolean =>
   a.length === b.length && a.every((square, index) => square === b[index]);
 
-/** Whether two moves of one position come to the same: from, to and the set of the captured pieces. */
-export const sameOutcome = (a: Move, b: Move): boolean => {
-  if (a.from !== b.from || destination(a) !== destination(b)) return false;
-  const [taken, others] = [squareSet(a.captures), squareSet(b.captures)];
-  return taken.lo === others.lo && taken.hi === others.hi;
-};
-
 /** The three forms, in the order in which they are tried. */
 const FORMS: readonly ((move: Move, word: MoveWord) => boolean)[] = [
   // The full landing path.
@@ -32,16 +25,25 @@ const FORMS: readonly ((move: Move, word: MoveWord) => boolean)[] = [
     (!arrow || destination(move) === squares[squares.length - 1]),
 ];
 
-const earliest = (moves: readonly Move[]): readonly Move[] =>
-  [...moves].sort((a, b) => (makeMove(a) < makeMove(b) ? -1 : 1));
+/** What a move comes to: from, to and the set of the captured pieces. */
+const outcomeKey = (move: Move): string => {
+  const { lo, hi } = squareSet(move.captures);
+  return [move.from, destination(move), lo, hi].join();
+};
 
-/** One move for each outcome, by the path that comes first in the alphabet. */
+/** Whether two moves of one position come to the same. */
+export const sameOutcome = (a: Move, b: Move): boolean => outcomeKey(a) === outcomeKey(b);
+
+/** One move for each outcome, by the path that comes first in the alphabet, in its order. */
 const outcomes = (moves: readonly Move[]): readonly Move[] => {
-  const found: Move[] = [];
-  for (const move of earliest(moves)) {
-    if (!found.some((other) => sameOutcome(other, move))) found.push(move);
+  const found = new Map<string, { readonly move: Move; readonly path: string }>();
+  for (const move of moves) {
+    const key = outcomeKey(move);
+    const path = makeMove(move);
+    const known = found.get(key);
+    if (!known || path < known.path) found.set(key, { move, path });
   }
-  return found;
+  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ move }) => move);
 };
 
 /** Looks a written move up among the legal ones. A quiet move is not written as a capture. */

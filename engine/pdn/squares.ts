@@ -1,3 +1,4 @@
+import type { SquareNames } from '../fen.ts';
 import { makeSquare, parseSquare } from '../notation.ts';
 import type { Rules } from '../rules.ts';
 import { hasSquare } from '../squareSet.ts';
@@ -5,11 +6,9 @@ import type { Square } from '../types.ts';
 import { type Notation, NUMERIC } from './gameType.ts';
 
 /** How the squares of a game are called. Reading takes letters and numbers alike, whatever was declared. */
-export interface Squares {
-  readonly numeric: boolean;
+export interface Squares extends SquareNames {
   /** `c3`, in either case, or `11`; undefined for what is no square of the board. */
   readonly parse: (text: string) => Square | undefined;
-  readonly make: (square: Square) => string;
   /** The squares by their numbers, that of 1 first. */
   readonly numbered: readonly Square[];
   /** Whether the declared notation does not fit the board and is not used. */
@@ -48,9 +47,9 @@ export const squaresIn = (rules: Rules, notation: Notation): Squares => {
   const numbered = order.filter((square) => hasSquare(rules.squares, square));
   const numbers = bySquare(numbered);
   return {
-    numeric: notation.numeric,
     contradicted,
     numbered,
+    order: notation.numeric ? numbered : SQUARES,
     parse(text) {
       if (/^\d+$/.test(text)) return numbered[Number(text) - 1];
       const square = parseSquare(text.toLowerCase());

@@ -1,12 +1,14 @@
+import { makeFenBy } from '../fen.ts';
 import { destination, play } from '../moves.ts';
 import { initialPosition, samePosition } from '../position.ts';
 import type { Move, Position } from '../types.ts';
-import { makeFenTag } from './fen.ts';
 import { type Writing, writingOf } from './gameType.ts';
-import { isStrength } from './moveWord.ts';
+import { isGlyph } from './glyphs.ts';
 import { resolve, sameOutcome } from './resolve.ts';
+import { sharePositions } from './sharing.ts';
 import { type Squares, squaresIn } from './squares.ts';
-import { makeTag } from './tags.ts';
+import { isStrength } from './strength.ts';
+import { makeTag, makeTagName } from './tags.ts';
 import type { PdnGame, PdnLine, PdnMove, PdnTag } from './types.ts';
 import { BREAK, pieces, wrap } from './wrap.ts';
 
@@ -14,6 +16,7 @@ import { BREAK, pieces, wrap } from './wrap.ts';
 interface Style {
   readonly squares: Squares;
   readonly captureSign: Writing['captureSign'];
+  readonly share: (position: Position) => Position;
 }
 
 /** A capture in the short form where it means one outcome when it is read, else by its full path. A quiet move has no other. */
@@ -33,7 +36,7 @@ const makeComment = (comment: string): readonly string[] => {
 };
 
 const makeGlyphs = (glyphs: readonly number[]): readonly string[] =>
-  glyphs.filter((glyph) => Number.isInteger(glyph) && glyph >= 0).map((glyph) => `$${glyph}`);
+  glyphs.filter(isGlyph).map((glyph) => `$${glyph}`);
 
 /** A variation in its parentheses, which no space parts from what they hold. */
 const makeVariation = (line: PdnLine, start: Position, count: number, style: Style): readonly string[] => {
@@ -55,7 +58,7 @@ const makeLine = (line: PdnLine, start: Position, count: number, style: Style): 
     if (numbered || !second) written.push(`${(before >> 1) + 1}.${second ? '..' : ''}`);
     for (const piece of makeEntry(entry, position, before, style)) written.push(piece);
     numbered = entry.comments.length > 0 || entry.variations.length > 0;
-    position = play(position, entry.move);
+    position = style.share(play(position, entry.move));
     before++;
   }
   return written;
@@ -81,33 +84,34 @@ const ownTags = ({ rules, start, result }: PdnGame, writing: Writing, squares: S
       { name: 'Ruleset', value: rules.name, needed: writing.named },
       {
         name: 'FEN',
-        value: makeFenTag(start, squares),
+        value: makeFenBy(squares, start),
         needed: !samePosition(start, initialPosition(rules)),
       },
     ].map((tag) => [tag.name.toLowerCase(), tag]),
   );
 
-/** The game's tags in their order, those that it tells itself as they are, and then those that are missing. */
+/** The game's tags in their order, each name once, those that it tells itself as they are, and then those that are missing. */
 const makeTags = (game: PdnGame, writing: Writing, squares: Squares): readonly PdnTag[] => {
   const own = ownTags(game, writing, squares);
-  const tags = game.tags.flatMap(({ name, value }): readonly PdnTag[] => {
-    const key = name.toLowerCase();
+  const tags = new Map<string, PdnTag | null>();
+  for (const { name, value } of game.tags) {
+    const key = makeTagName(name).toLowerCase();
+    if (tags.has(key)) continue;
     const told = own.get(key);
-    if (!told) return [{ name, value }];
-    own.delete(key);
-    return told.value === undefined ? [] : [{ name, value: told.value }];
-  });
-  const missing = [...own.values()].flatMap(({ name, value, needed }) =>
-    needed && value !== undefined ? [{ name, value }] : [],
-  );
-  return [...tags, ...missing];
+    const stands = told ? told.value : value;
+    tags.set(key, stands === undefined ? null : { name, value: stands });
+  }
+  for (const [key, { name, value, needed }] of own) {
+    if (needed && value !== undefined && !tags.has(key)) tags.set(key, { name, value });
+  }
+  return [...tags.values()].flatMap((tag) => tag ?? []);
 };
 
 const makeGame = (game: PdnGame): string => {
   const { rules, start, line, result } = game;
   const writing = writingOf(rules);
   const squares = squaresIn(rules, writing.notation);
-  const style: Style = { squares, captureSign: writing.captureSign };
+  const style: Style = { squares, captureSign: writing.captureSign, share: sharePositions() };
   const tags = makeTags(game, writing, squares).map((tag) => `${makeTag(tag)}\n`);
   const count = start.turn === rules.firstMover ? 0 : 1;
   return `${tags.join('')}\n${wrap([...makeLine(line, start, count, style), result])}`;
