@@ -25,9 +25,10 @@ export const answerBatch = async (
   rules: Rules,
   answer: (position: Position) => { readonly [field: string]: unknown },
 ): Promise<void> => {
-  for await (const fen of linesOf(streams.input)) {
-    const position = parseFen(fen, rules);
+  for await (const line of linesOf(streams.input)) {
+    const position = line.ok ? parseFen(line.value, rules) : line;
     const rest = position.ok ? answer(position.value) : { error: describeProblem(position.error) };
-    await writeLine(streams, JSON.stringify({ fen, ...rest }));
+    // A line that is too long is not repeated.
+    await writeLine(streams, JSON.stringify({ fen: line.ok ? line.value : '', ...rest }));
   }
 };

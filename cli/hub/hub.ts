@@ -2,6 +2,7 @@ import { err, ok } from '../../engine/index.ts';
 import type { Command } from '../command.ts';
 import { linesOf } from '../lines.ts';
 import { writeLine } from '../output.ts';
+import { makeError } from './line.ts';
 import { randomMover } from './mover.ts';
 import { hubSession } from './session.ts';
 
@@ -13,13 +14,15 @@ export const hub: Command = {
     if (args.length > 0) {
       return err({ code: 'bad-argument', message: `hub takes no argument ${JSON.stringify(args[0])}.` });
     }
+    const write = (line: string): Promise<void> => writeLine(streams, line);
     const session = hubSession({
-      write: (line) => writeLine(streams, line),
+      write,
       // The one place where a search takes the choice over.
       makeMover: randomMover,
     });
     for await (const line of linesOf(streams.input)) {
-      if (!(await session.receive(line))) break;
+      if (!line.ok) await write(makeError(line.error));
+      else if (!(await session.receive(line.value))) break;
     }
     await session.end();
     return ok(undefined);

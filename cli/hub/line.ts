@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result } from '../../engine/index.ts';
+import { quote } from '../../engine/notation.ts';
 
 /** A line of the Hub protocol: a command and its arguments. A flag, as `think` in `go think`, has the empty text as its value. */
 export interface HubLine {
@@ -41,7 +42,8 @@ export const parseLine = (text: string): Result<HubLine> => {
     at += 1;
     take(BLANK);
     const value = take(VALUE);
-    if (!value) return fail('bad-argument', `The value of ${name} is missing or its quotes are not closed.`);
+    if (!value)
+      return fail('bad-argument', `The value of ${quote(name)} is missing or its quotes are not closed.`);
     args.set(name, value[1] ?? value[2] ?? '');
   }
   return ok({ command, args });

@@ -1,4 +1,5 @@
 import { err, ok, type Result, RULESETS, type Rules, rulesByName, turkish } from '../../engine/index.ts';
+import { quote } from '../../engine/notation.ts';
 import { makeLine } from './line.ts';
 
 /** What a client may set before `init`. */
@@ -33,7 +34,7 @@ export const setParameter = (
   if (name === 'variant') {
     const rules = rulesByName(value);
     if (rules) return ok({ ...parameters, rules });
-    return err({ code: 'bad-value', message: `There is no ruleset ${JSON.stringify(value)}.` });
+    return err({ code: 'bad-value', message: `There is no ruleset ${quote(value)}.` });
   }
   if (name === 'seed') {
     const seed = /^[0-9]{1,10}$/.test(value) ? Number(value) : Number.NaN;

@@ -1,8 +1,8 @@
+import { isOvercrowded } from '../../engine/crowding.ts';
 import {
   err,
   makePosition,
   type Position,
-  pieceAt,
   type Result,
   type Rules,
   type Square,
@@ -20,7 +20,7 @@ const squaresInOrder = ({ squares }: Rules): readonly Square[] =>
 
 /**
  * Reads a position as `Wbbbb…ewww`: the side to move, then a letter for each used square: `w` and `b` are men, `W` and `B` kings, `e` is
- * empty. Refused with `bad-position`, whose `at` tells where, or as `makePosition` refuses it.
+ * empty. Refused with `bad-position`, whose `at` tells where, with `too-many-pieces`, or as `makePosition` refuses it.
  */
 export const parseHubPosition = (text: string, rules: Rules): Result<Position> => {
   const fail = (at: number, message: string): Result<never> => err({ code: 'bad-position', message, at });
@@ -36,19 +36,9 @@ export const parseHubPosition = (text: string, rules: Rules): Result<Position> =
   const holding = (wanted: string) =>
     squareSet(order.filter((_, index) => wanted.includes(letters.charAt(index))));
   const turn = SIDES[side];
-  return makePosition(rules, { turn, white: holding('wW'), black: holding('bB'), kings: holding('WB') });
+  const setup = { turn, white: holding('wW'), black: holding('bB'), kings: holding('WB') };
+  const position = makePosition(rules, setup);
+  return position.ok && isOvercrowded(position.value)
+    ? err({ code: 'too-many-pieces', message: 'A side has more pieces than it begins with.' })
+    : position;
 };
-
-const letterOf = (position: Position, square: Square): string => {
-  const piece = pieceAt(position, square);
-  if (!piece) return 'e';
-  const letter = piece.color === 'white' ? 'w' : 'b';
-  return piece.role === 'king' ? letter.toUpperCase() : letter;
-};
-
-/** The position as `parseHubPosition` reads it. */
-export const makeHubPosition = (position: Position): string =>
-  (position.turn === 'white' ? 'W' : 'B') +
-  squaresInOrder(position.rules)
-    .map((square) => letterOf(position, square))
-    .join('');

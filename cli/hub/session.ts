@@ -1,17 +1,10 @@
-import {
-  advance,
-  canMove,
-  err,
-  type Game,
-  ok,
-  type Problem,
-  type Result,
-  startGame,
-} from '../../engine/index.ts';
+import { followGame } from '../../engine/follower.ts';
+import { canMove, err, type Game, ok, type Problem, type Result } from '../../engine/index.ts';
+import { quote } from '../../engine/notation.ts';
 import { type Level, parseLevel } from './level.ts';
 import { makeError, makeLine, parseLine } from './line.ts';
 import { makeHubMove, parseHubMove } from './move.ts';
-import { MODES, type Mode, type Mover } from './mover.ts';
+import { MODES, type Mode, type Mover, type Task } from './mover.ts';
 import { DEFAULTS, makeDeclarations, type Parameters, setParameter } from './parameters.ts';
 import { parseHubPosition } from './position.ts';
 
@@ -55,14 +48,26 @@ const fail = (code: string, message: string): { readonly ok: false; readonly err
 const parseGame = (args: Args, { rules }: Parameters): Result<Game> => {
   const start = parseHubPosition(args.get('pos') ?? '', rules);
   if (!start.ok) return start;
-  let game = startGame(rules, start.value);
+  const record = followGame(start.value);
   for (const text of args.get('moves')?.match(/\S+/g) ?? []) {
-    const move = parseHubMove(game.position, text);
+    const move = parseHubMove(record.position(), text);
     if (!move.ok) return move;
-    // Not `playMove`: a client may count draws in another way and play on.
-    game = advance(game, move.value);
+    // Also behind a draw: a client may count draws in another way and play on.
+    record.play(move.value);
   }
-  return ok(game);
+  return ok(record.game());
+};
+
+/** The line that a search ends with: its move, or why there is none. */
+const answerOf = async (mover: Mover, task: Task): Promise<string> => {
+  try {
+    return makeLine('done', { move: makeHubMove(await mover(task)) });
+  } catch (error) {
+    return makeError({
+      code: 'search-failed',
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
 };
 
 /** The engine's side of Hub version 2. A bad line is answered with `error` and changes nothing. */
@@ -78,10 +83,10 @@ export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
     if (!game) return fail('no-position', 'pos comes before go.');
     if (!canMove(game.position)) return fail('no-move', 'The side to move has no legal move.');
     const controller = new AbortController();
-    const chosen = mover({ game, level, mode, signal: controller.signal });
-    const finished = chosen.then((move) => {
+    const task = { game, level, mode, signal: controller.signal };
+    const finished = answerOf(mover, task).then((answer) => {
       search = null;
-      return write(makeLine('done', { move: makeHubMove(move) }));
+      return write(answer);
     });
     const endless = mode !== 'think' || Object.keys(level).length === 0;
     search = { finished, stop: () => controller.abort(), endless };
@@ -147,7 +152,7 @@ export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
     if (quick) return quick();
     await finishSearch();
     const handler = Object.hasOwn(inTurn, command) ? inTurn[command] : undefined;
-    return handler ? handler(args) : fail('unknown-command', `There is no command ${command}.`);
+    return handler ? handler(args) : fail('unknown-command', `There is no command ${quote(command)}.`);
   };
 
   const end = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { linesOf as linesFrom } from '../../cli/lines.ts';
+import { linesOf as linesFrom, MAX_LINE } from '../../cli/lines.ts';
+import { ok } from '../../engine/index.ts';
 import { run } from './run.ts';
 
 const EDGE04 = 'W:WKa1:Ba3,c3,c5,e5,e7';
@@ -121,9 +122,20 @@ describe('"-" as the FEN: one line of JSON for each line of the input', () => {
 
   test('lines may come in pieces', async () => {
     const pieces = ['W:Wa', '3:Bh7', '\r', '\nW:Wb3:Bh7\n', '\nW:W', 'c3:Bh7'];
-    const lines: string[] = [];
+    const lines: unknown[] = [];
     for await (const line of linesFrom(Readable.from(pieces))) lines.push(line);
-    expect(lines).toEqual(['W:Wa3:Bh7', 'W:Wb3:Bh7', '', 'W:Wc3:Bh7']);
+    expect(lines).toEqual(['W:Wa3:Bh7', 'W:Wb3:Bh7', '', 'W:Wc3:Bh7'].map(ok));
+  });
+
+  test('a line that never ends is refused, and the next one is read', async () => {
+    const pieces = ['W:Wa3:Bh7\n', ...Array<string>(30).fill('x'.repeat(MAX_LINE / 10)), '\nW:Wb3:Bh7'];
+    const codes: string[] = [];
+    for await (const line of linesFrom(Readable.from(pieces)))
+      codes.push(line.ok ? line.value : line.error.code);
+    expect(codes).toEqual(['W:Wa3:Bh7', 'too-long', 'W:Wb3:Bh7']);
+    const answers = parsed((await run(['moves', '--fen', '-'], pieces.join(''))).output);
+    expect(answers[1]).toEqual({ fen: '', error: expect.stringMatching(/^too-long: /) });
+    expect(answers).toHaveLength(3);
   });
 
   test('many lines come back complete and in order', async () => {

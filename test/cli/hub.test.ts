@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeHubMove, parseHubMove } from '../../cli/hub/move.ts';
-import type { Task } from '../../cli/hub/mover.ts';
-import { makeHubPosition, parseHubPosition } from '../../cli/hub/position.ts';
-import { hubSession, IDENTITY } from '../../cli/hub/session.ts';
+import { parseHubPosition } from '../../cli/hub/position.ts';
+import { IDENTITY } from '../../cli/hub/session.ts';
+import { MAX_LINE } from '../../cli/lines.ts';
 import {
   distinctMoves,
   initialPosition,
-  type Move,
   makeFen,
   makeMove,
   type Position,
@@ -20,6 +19,7 @@ import {
 } from '../../engine/index.ts';
 import { mulberry32 } from '../engine/slow/index.ts';
 import { HubEngine, playMatch } from './hubMatch.ts';
+import { makeHubPosition } from './hubPosition.ts';
 import { finish, run, start } from './run.ts';
 
 const DOCUMENT = readFileSync('docs/HUB.md', 'utf8');
@@ -99,6 +99,7 @@ describe('positions', () => {
     ['a square too many', `W${'e'.repeat(65)}`, 'bad-position'],
     ['a strange letter', `W${'e'.repeat(63)}x`, 'bad-position'],
     ['a man that would be a king', `Ww${'e'.repeat(63)}`, 'uncrowned-man'],
+    ['a side with 17 pieces', `WW${'e'.repeat(46)}${'B'.repeat(17)}`, 'too-many-pieces'],
   ])('%s: %s', (_, text, code) => {
     expect(parseHubPosition(text, turkish)).toMatchObject({ ok: false, error: { code } });
   });
@@ -212,6 +213,29 @@ describe('lines', () => {
     expect(said[2]).toBe('param name=seed value=9 type=int min=0 max=4294967295');
   });
 
+  test('what a client sent is told shortly', async () => {
+    const long = 'x'.repeat(100_000);
+    const said = await say(
+      long,
+      `pos ${long}=`,
+      `${START} moves=${long}`,
+      `${START} moves=a1${'xa1'.repeat(9_999)}`,
+    );
+    expect(said.map((line) => line.length < 200)).toEqual([true, true, true, true]);
+  });
+
+  test('a line that never ends is refused, and the next one is answered', async () => {
+    const said = await say('x'.repeat(MAX_LINE + 1), 'ping');
+    expect(said).toEqual([expect.stringMatching(/^error message="too-long: /), 'pong']);
+  });
+
+  test('a long record takes a time that grows with it', async () => {
+    const shuttle = 'a1-b1 h8-g8 b1-a1 g8-h8 '.repeat(10_000);
+    const kings = `pos pos=W${'e'.repeat(7)}B${'e'.repeat(48)}W${'e'.repeat(7)}`;
+    const said = await say('init', `${kings} moves="${shuttle}"`, 'go think', 'ping');
+    expect(said).toEqual(['ready', expect.stringMatching(/^done move=a1-/), 'pong']);
+  }, 5_000);
+
   test('the same seed plays the same game, another one another', async () => {
     const game = (seed: number) =>
       say(`set-param name=seed value=${seed}`, 'init', ...Array(9).fill([START, 'go think']).flat());
@@ -221,75 +245,6 @@ describe('lines', () => {
 
   test('arguments are refused', async () => {
     expect((await run(['hub', '--rules', 'turkish'])).problem).toMatch(/^bad-argument/);
-  });
-});
-
-describe('while a search runs', () => {
-  /** A mover that plays when it is told to, or when it is stopped. */
-  const conversation = () => {
-    const said: string[] = [];
-    const tasks: Task[] = [];
-    let release: () => void = () => undefined;
-    const session = hubSession({
-      write: async (line) => void said.push(line),
-      makeMover: () => (task) => {
-        tasks.push(task);
-        const first = distinctMoves(task.game.position)[0] as Move;
-        return new Promise((resolve) => {
-          release = () => resolve(first);
-          task.signal.addEventListener('abort', release);
-        });
-      },
-    });
-    return { said, tasks, session, release: () => release() };
-  };
-  const begin = async (go: string, level = 'level depth=4') => {
-    const talk = conversation();
-    for (const line of ['init', START, level, go]) await talk.session.receive(line);
-    talk.said.length = 0;
-    return talk;
-  };
-
-  test('the mover learns what is asked', async () => {
-    const { tasks } = await begin('go ponder', 'level moves=9 time=291.587 inc=0.5');
-    expect(tasks).toMatchObject([{ mode: 'ponder', level: { moves: 9, time: 291.587, increment: 0.5 } }]);
-  });
-
-  test('ping is answered, stop brings done', async () => {
-    const { said, session } = await begin('go analyze');
-    await session.receive('ping');
-    await session.receive('ponder-hit');
-    expect(said).toEqual(['pong']);
-    await session.receive('stop');
-    await session.receive('hub');
-    expect(said[1]).toMatch(/^done move=/);
-    expect(said[2]).toMatch(/^id /);
-  });
-
-  test('another command waits for a search with a limit', async () => {
-    const { said, session, release } = await begin('go think');
-    const next = session.receive('init');
-    await new Promise((done) => setTimeout(done, 20));
-    expect(said).toEqual([]);
-    release();
-    await next;
-    expect(said).toEqual([expect.stringMatching(/^done /), 'ready']);
-  });
-
-  test.each([
-    ['go ponder', 'level depth=4'],
-    ['go think', 'level infinite'],
-  ])('and ends one without: %s after %s', async (go, level) => {
-    const { said, session } = await begin(go, level);
-    await session.receive('init');
-    expect(said).toEqual([expect.stringMatching(/^done /), 'ready']);
-  });
-
-  test.each(['quit', 'the end of the input'])('%s ends it', async (how) => {
-    const { said, session } = await begin('go think');
-    if (how === 'quit') expect(await session.receive('quit')).toBe(false);
-    else await session.end();
-    expect(said).toEqual([expect.stringMatching(/^done /)]);
   });
 });
 

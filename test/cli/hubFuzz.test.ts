@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeLine, parseLine } from '../../cli/hub/line.ts';
 import { randomMover } from '../../cli/hub/mover.ts';
-import { makeHubPosition } from '../../cli/hub/position.ts';
 import { hubSession } from '../../cli/hub/session.ts';
 import { initialPosition, RULESETS } from '../../engine/index.ts';
+import { makeHubPosition } from './hubPosition.ts';
 
 const position = fc.oneof(
   fc.constantFrom(...RULESETS.map((rules) => makeHubPosition(initialPosition(rules)))),

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { makeHubMove, parseHubMove } from '../../cli/hub/move.ts';
-import { makeHubPosition } from '../../cli/hub/position.ts';
 import { type Game, initialPosition, playMove, type Rules, startGame } from '../../engine/index.ts';
+import { makeHubPosition } from './hubPosition.ts';
 import { start } from './run.ts';
 
 export interface Ended {
