@@ -5,6 +5,7 @@ import { makePdn, type PdnProblem, type PdnReading, pdnReader } from '../engine/
 import type { Command, Streams } from './command.ts';
 import { parseRulesOption } from './options.ts';
 import { describeProblem, writeText } from './output.ts';
+import { textOf } from './text.ts';
 
 /** The file that is standard input. */
 const FROM_INPUT = '-';
@@ -69,21 +70,22 @@ const check = async (
   streams: Streams,
 ) => {
   const tally: Tally = { games: 0, printed: 0, broken: 0 };
-  // Keeps the bytes of a character together where chunks part them; what is no UTF-8 becomes U+FFFD, which the reader reports.
-  input.setEncoding('utf8');
-  for await (const chunk of input) {
-    for (const piece of piecesOf(String(chunk))) {
+  for await (const text of textOf(input)) {
+    for (const piece of piecesOf(text)) {
       for (const reading of reader.push(piece)) await tell(reading, file, tally, streams);
     }
   }
   for (const reading of reader.end()) await tell(reading, file, tally, streams);
+  for (const warning of tally.games > 0 ? reader.passedOver() : []) {
+    await writeText(streams.errors, placed(file, warning, 'warning: '));
+  }
   return tally;
 };
 
 export const pdn: Command = {
   usage: 'pdn FILE [--rules R]',
   summary:
-    'checks the games of a PDN file, or of the input if FILE is "-", and prints them back; a broken one is "FILE:LINE:COLUMN: code: message" on standard error; the ruleset is for games that name none (docs/PDN.md)',
+    'checks the games of a PDN file, or of the input if FILE is "-", and prints them back; a broken one is "FILE:LINE:COLUMN: code: message" on standard error; the ruleset is for games that leave it open (docs/PDN.md)',
   run: async (args, streams) => {
     const options = parseRulesOption(args);
     if (!options.ok) return options;

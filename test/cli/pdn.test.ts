@@ -53,6 +53,37 @@ describe('dama pdn FILE', () => {
     });
   });
 
+  test.each([
+    ['little', false],
+    ['big', true],
+  ])('reads UTF-16 by its byte-order mark, %s end first', async (_name, swapped) => {
+    const bytes = Buffer.from(`\ufeff${GAME}`, 'utf16le');
+    if (swapped) bytes.swap16();
+    for (const cut of [1, 3, bytes.length]) {
+      const output = collector();
+      const input = Readable.from([bytes.subarray(0, cut), bytes.subarray(cut)]);
+      await main(['pdn', '-'], { input, output, errors: collector() });
+      expect(output.text()).toBe(GAME);
+    }
+  });
+
+  test('tells what stands behind the last game', async () => {
+    const file = fileOf('after.pdn', `${GAME}{the end}\n1-0\n`);
+    expect(await finish(start(['pdn', file]))).toEqual({
+      stdout: GAME,
+      stderr: [
+        `${file}:6:1: warning: comment-passed-over: No game follows this comment.\n`,
+        `${file}:7:1: warning: result-passed-over: The result "1-0" ends nothing here.\n`,
+      ].join(''),
+      status: 0,
+    });
+  });
+
+  test('a number that rulesets share means that of --rules', async () => {
+    const { output } = await run(['pdn', '-', '--rules', 'turkish-classic'], '[GameType "30"]\n1. a3-a4 *\n');
+    expect(output).toContain('[Ruleset "turkish-classic"]');
+  });
+
   test('reports what is no UTF-8, where it is', async () => {
     const bytes = Buffer.from(GAME.replaceAll('ü', '#').replace('Ş', 'S'), 'latin1');
     bytes[bytes.indexOf('#')] = 0xfc;
