@@ -38,7 +38,7 @@ const REASONS: { readonly [reason in OutcomeReason]: string } = {
   'one-each': 'one piece each',
   repetition: 'the same position for the third time',
   'no-progress': 'too long without a capture or a man’s step forward',
-  'three-kings': 'three kings could not catch one in time',
+  'three-kings': 'three or more kings could not catch one in time',
   'kings-only': 'only kings moved for too long',
   agreement: 'both agreed',
   resignation: 'resignation',

@@ -111,7 +111,7 @@ export const words: Words = {
       'one-each': always('one piece each'),
       repetition: always('the same position for the third time'),
       'no-progress': (_, idle) => `${idle} moves each without a capture or a man’s step forward`,
-      'three-kings': always('three kings could not catch one in time'),
+      'three-kings': always('three or more kings could not catch one in time'),
       'kings-only': (_, idle) => `${idle} moves each by kings only, without a capture`,
       agreement: always('both agreed'),
       resignation: about('resigned'),

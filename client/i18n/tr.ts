@@ -116,7 +116,7 @@ export const words: Words = {
       'one-each': always('birer taş kaldı'),
       repetition: always('aynı konum üçüncü kez oluştu'),
       'no-progress': (_, idle) => `iki taraf da ${idle} hamle boyunca taş almadı, taş ilerletmedi`,
-      'three-kings': always('üç dama tek damayı zamanında yakalayamadı'),
+      'three-kings': always('üç ya da daha çok dama tek damayı zamanında yakalayamadı'),
       'kings-only': (_, idle) => `iki taraf da ${idle} hamle boyunca taş almadan yalnız dama oynattı`,
       agreement: always('iki taraf anlaştı'),
       resignation: about('terk etti'),

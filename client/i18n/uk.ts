@@ -126,7 +126,7 @@ export const words: Words = {
       'one-each': always('у кожного по одній фігурі'),
       repetition: always('та сама позиція втретє'),
       'no-progress': (_, idle) => `по ${idle} ходів без взяття і без кроку шашки вперед`,
-      'three-kings': always('три дамки не впіймали одну вчасно'),
+      'three-kings': always('три або більше дамок не впіймали одну вчасно'),
       'kings-only': (_, idle) => `по ${idle} ходів самими дамками без взяття`,
       agreement: always('за згодою обох'),
       resignation: about('здалися'),

@@ -19,7 +19,7 @@ describe('what the page says by the rules of the table', () => {
         ['turkish', 'no-progress', '25 moves each without a capture or a man’s step forward'],
         ['english', 'no-progress', '40 moves each without a capture or a man’s step forward'],
         ['russian', 'kings-only', '15 moves each by kings only, without a capture'],
-        ['russian', 'three-kings', 'three kings could not catch one in time'],
+        ['russian', 'three-kings', 'three or more kings could not catch one in time'],
       ] as const
     ).map(([rules, reason, says]) => ({
       name: `${rules}, ${reason}`,
