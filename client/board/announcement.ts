@@ -5,7 +5,11 @@ import type { Scene } from './journey.ts';
 import type { BoardWords } from './words.ts';
 
 /** The sentence about the move that led from one scene to the next; null where no single move did. */
-export const announcement = (before: Scene, after: Scene, words: BoardWords): string | null => {
+export const announcement = (
+  before: Pick<Scene, 'position'>,
+  after: Pick<Scene, 'position' | 'lastMove'>,
+  words: BoardWords,
+): string | null => {
   const { lastMove: move } = after;
   if (!move || samePosition(before.position, after.position)) return null;
   const mover = pieceAt(before.position, move.from);

@@ -6,7 +6,6 @@ import { type Game, playMove, startGame } from '../../engine/game.ts';
 import { legalMoves } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
-import { ALL_SQUARES } from '../../engine/squareSet.ts';
 import type { Color, Move, Position, Square } from '../../engine/types.ts';
 import type { Theme } from '../themes/themes.ts';
 import { announcement } from './announcement.ts';
@@ -153,6 +152,7 @@ export class DamaBoard extends LitElement {
   protected override render(): unknown {
     const { orientation, coordinates, problems, theme } = this.#settings;
     const { scene, staging } = this.#stage;
+    const squares = scene?.position.rules.squares ?? this.#settings.squares;
     const [problem] = problems;
     const words = this.labels;
     const scheme = this.#surroundings.schemed ? '' : 'unschemed';
@@ -160,7 +160,7 @@ export class DamaBoard extends LitElement {
       problem && html`<p class="note ${scheme}" part="note" role="alert">${words.problem(problem)}</p>`;
     return html`
       <div class="board ${scheme} ${theme}" part="board">
-        ${surfaceTemplate(coordinates, orientation, scene?.position.rules.squares ?? ALL_SQUARES)}
+        ${surfaceTemplate(coordinates, orientation, squares)}
         <div
           class="squares"
           role="grid"
@@ -179,7 +179,7 @@ export class DamaBoard extends LitElement {
             orientation,
             words,
             tabStop: this.#focused,
-            stateOf: squareStates(scene, staging.standing),
+            stateOf: squareStates(scene, staging.standing, squares),
           })}
         </div>
         <div class="pieces" aria-hidden="true">${piecesTemplate(staging, orientation)}</div>

@@ -1,8 +1,9 @@
 import { COORDINATES, type Coordinates, usualOrientation } from '../../drawing/surface.ts';
 import { parseFen } from '../../engine/fen.ts';
 import { initialPosition } from '../../engine/position.ts';
+import type { Rules } from '../../engine/rules.ts';
 import { rulesByName, turkish } from '../../engine/rulesets.ts';
-import { COLORS, type Color, type Position } from '../../engine/types.ts';
+import { COLORS, type Color, type Position, type SquareSet } from '../../engine/types.ts';
 import { THEMES, type Theme } from '../themes/themes.ts';
 import type { BoardProblem } from './words.ts';
 
@@ -24,6 +25,8 @@ export type Attributes = {
 export interface Settings {
   /** The position to begin with; null where none can be read, or where it comes from elsewhere. */
   readonly start: Position | null;
+  /** The squares of the rules; all where these are not known. */
+  readonly squares: SquareSet;
   /** The side that sits below. */
   readonly orientation: Color;
   readonly coordinates: Coordinates;
@@ -56,8 +59,11 @@ const unsupported = (about: 'src' | 'pdn', text: string | null | undefined): rea
     ? [{ about, code: 'unsupported', message: `The attribute ${about} is not supported yet.` }]
     : [];
 
+const rulesOf = ({ rules }: Attributes): Rules | undefined =>
+  given(rules) && rules ? rulesByName(rules) : turkish;
+
 const readStart = (attributes: Attributes): Choice<Position> => {
-  const rules = given(attributes.rules) && attributes.rules ? rulesByName(attributes.rules) : turkish;
+  const rules = rulesOf(attributes);
   if (!rules) {
     const message = 'No ruleset has this name.';
     return { value: null, problems: [{ about: 'rules', code: 'unknown-rules', message }] };
@@ -82,6 +88,7 @@ export const readSettings = (attributes: Attributes): Settings => {
   const lettering = coordinates.value ?? 'algebraic';
   return {
     start: start.value,
+    squares: (rulesOf(attributes) ?? turkish).squares,
     orientation: orientation.value ?? usualOrientation(lettering),
     coordinates: lettering,
     theme: theme.value ?? 'wood',

@@ -1,20 +1,20 @@
 import { destination } from '../../engine/moves.ts';
 import { makeSquare } from '../../engine/notation.ts';
-import { ALL_SQUARES, hasSquare } from '../../engine/squareSet.ts';
-import type { Square } from '../../engine/types.ts';
+import { hasSquare } from '../../engine/squareSet.ts';
+import type { Square, SquareSet } from '../../engine/types.ts';
 import type { Scene } from './journey.ts';
 import type { PlacedPiece } from './preview.ts';
 import { IDLE, movable, mustCapture, standsOn, targets } from './selection.ts';
 import type { SquareState } from './words.ts';
 
-/** What there is to say and to mark about each square; `null` is a board without a position. */
+/** What there is to say and to mark about each square; `null` is a board without a position. `used` are the squares of the rules. */
 export const squareStates = (
   scene: Scene | null,
   standing: readonly PlacedPiece[],
+  used: SquareSet,
 ): ((square: Square) => SquareState) => {
   const pieces = new Map(standing.map((placed) => [placed.square, placed]));
   const { selection, moves, lastMove } = scene ?? { selection: IDLE, moves: [], lastMove: null };
-  const used = scene?.position.rules.squares ?? ALL_SQUARES;
   const goals = targets(selection, moves);
   const starts = movable(moves);
   const due = mustCapture(moves);

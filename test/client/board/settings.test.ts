@@ -4,6 +4,7 @@ import { readSettings } from '../../../client/board/settings.ts';
 import { squareStates } from '../../../client/board/squareStates.ts';
 import { ENGLISH } from '../../../client/board/words.ts';
 import { legalMoves, makeFen, piecesOf } from '../../../engine/index.ts';
+import { ALL_SQUARES } from '../../../engine/squareSet.ts';
 import { move, position, square } from './positions.ts';
 
 const START =
@@ -71,7 +72,7 @@ describe('what is said about a square', () => {
   });
   const label = (name: string, selection: Selection, at = fork): string => {
     const scene = { position: at, selection, moves: legalMoves(at), lastMove: null };
-    return ENGLISH.square(squareStates(scene, piecesOf(at))(square(name)));
+    return ENGLISH.square(squareStates(scene, piecesOf(at), ALL_SQUARES)(square(name)));
   };
 
   test.each([
@@ -93,7 +94,7 @@ describe('what is said about a square', () => {
   test('no ring stays on other pieces in mid-capture', () => {
     const two = position('W:Wd3,g3:Bd4,g4,d6,g6');
     const scene = { position: two, selection: picked('d5'), moves: legalMoves(two), lastMove: null };
-    expect(squareStates(scene, piecesOf(two))(square('g3'))).toMatchObject({
+    expect(squareStates(scene, piecesOf(two), ALL_SQUARES)(square('g3'))).toMatchObject({
       movable: true,
       mustCapture: false,
     });
@@ -102,11 +103,18 @@ describe('what is said about a square', () => {
   test('the last move, at both its ends', () => {
     const lastMove = move(fork, 'd3xd5xb5');
     const scene = { position: fork, selection: IDLE, moves: [], lastMove };
-    const states = squareStates(scene, []);
+    const states = squareStates(scene, [], ALL_SQUARES);
     expect(['d3', 'd5', 'b5'].map((name) => states(square(name)).lastMove)).toEqual([true, false, true]);
   });
 
   test('a board without a position', () => {
-    expect(ENGLISH.square(squareStates(null, [])(square('d3')))).toBe('d3, empty');
+    expect(ENGLISH.square(squareStates(null, [], ALL_SQUARES)(square('d3')))).toBe('d3, empty');
+  });
+
+  test('a square that the rules do not use, without a position too', () => {
+    const { squares } = readSettings({ rules: 'russian', fen: '(bad)' });
+    const states = squareStates(null, [], squares);
+    expect(ENGLISH.square(states(square('b1')))).toBe('b1, not in play');
+    expect(ENGLISH.square(states(square('a1')))).toBe('a1, empty');
   });
 });
