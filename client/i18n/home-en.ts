@@ -31,7 +31,7 @@ export const homeWords: HomeWords = {
       'The board at the start: 12 white men on the dark squares of ranks 1 to 3, 12 black men on those of ranks 6 to 8.',
   },
   how: {
-    title: 'How to play',
+    title: 'How Turkish draughts is played',
     try: 'Try it: choose a white piece, then a dot.',
     again: 'Once more',
     stepTitle: 'Step straight',

@@ -31,7 +31,7 @@ export const homeWords: HomeWords = {
       'Oyun başındaki tahta: 1.–3. sıraların koyu karelerinde 12 beyaz taş, 6.–8. sıralarınkilerde 12 siyah taş.',
   },
   how: {
-    title: 'Nasıl oynanır',
+    title: 'Türk daması nasıl oynanır',
     try: 'Dene: önce beyaz bir taş, sonra bir nokta seç.',
     again: 'Bir daha',
     stepTitle: 'Düz git',

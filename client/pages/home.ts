@@ -35,6 +35,7 @@ const speakPage = async (): Promise<void> => {
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   showRules(); // A browser may have kept a choice from an earlier visit.
   translate(document, { ...shared, ...words });
+  document.documentElement.removeAttribute('data-awaits');
   if (isBusy() && button) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
 };

@@ -11,3 +11,14 @@ try {
 } catch {
   // Storage is denied: the device decides.
 }
+
+// The page is sent in English. Where another language is wanted, its words come with the modules, and the home page waits for them.
+try {
+  const language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('dama.language');
+  if (!/^en/i.test(language ?? navigator.language)) document.documentElement.dataset.awaits = 'words';
+} catch {
+  // Storage is denied: the words take the place of the English ones when they come.
+}
+
+// A link to a table's games: the place of what comes is kept.
+if (location.hash.startsWith('#table=')) document.documentElement.dataset.asks = 'table';
