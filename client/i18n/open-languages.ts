@@ -1,15 +1,12 @@
 import type { Language } from './languages.ts';
-import { openWords as english } from './open-en.ts';
 import type { OpenWords } from './open-words.ts';
 
 const LOADERS: { readonly [language in Language]: () => Promise<OpenWords> } = {
-  en: async () => english,
+  en: async () => (await import('./open-en.ts')).openWords,
   tr: async () => (await import('./open-tr.ts')).openWords,
   uk: async () => (await import('./open-uk.ts')).openWords,
 };
 
-export { english as englishOpenWords };
-
-/** The words of the page that opens games; English if they cannot be loaded. */
+/** The words of the page that opens games; English if they cannot be loaded. Rejects if nothing can. */
 export const loadOpenWords = (language: Language): Promise<OpenWords> =>
-  LOADERS[language]().catch(() => english);
+  LOADERS[language]().catch(LOADERS.en);

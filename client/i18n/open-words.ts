@@ -38,6 +38,11 @@ export interface OpenWords {
     readonly nothing: string;
     readonly fileFailed: string;
     readonly noTable: string;
+    /** Of a link to a table whose id is not whole. */
+    readonly badLink: string;
+    /** When the network failed; `retry` tries again. */
+    readonly offline: string;
+    readonly retry: string;
     readonly find: string;
     readonly noneFound: string;
     readonly more: string;
@@ -45,6 +50,8 @@ export interface OpenWords {
     readonly position: string;
     readonly unread: string;
     readonly at: (line: number, column: number) => string;
+    /** Asks which one of several moves is meant. */
+    readonly which: (moves: string) => string;
     /** Heads the reader's remarks about a game that it has read. */
     readonly warnings: (count: number) => string;
   };
@@ -56,8 +63,12 @@ export interface OpenWords {
     readonly last: string;
     readonly flip: string;
     readonly keys: string;
+    /** Said at the start, and after how many plies of how many one is. */
     readonly start: string;
+    readonly at: (ply: number, plies: number, variation: boolean) => string;
     readonly results: { readonly [result in PdnResult]: string };
+    /** What the rules say of a game that is not finished by its file. */
+    readonly onBoard: (result: string) => string;
     readonly fen: string;
     readonly copyFen: string;
     readonly playOn: string;

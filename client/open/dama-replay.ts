@@ -1,20 +1,23 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { makeFen } from '../../engine/fen.ts';
-import { startGame } from '../../engine/game.ts';
 import type { PdnGame } from '../../engine/pdn/types.ts';
 import { opposite, piecesOf } from '../../engine/position.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
-import type { Color, Position } from '../../engine/types.ts';
+import type { Color, Outcome, Position } from '../../engine/types.ts';
 import { onward, speech } from '../i18n/current.ts';
+import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
+import { isOver, outcomeText, resultText } from '../replay/ending.ts';
 import { gameItems, type Item } from '../replay/notation.ts';
+import { placeText } from '../replay/placeText.ts';
 import { beginReplay, type Replay, type ReplayInput, replay, type Seen, seen } from '../replay/replay.ts';
-import { occasionOf, tagValue } from '../replay/tags.ts';
+import { occasionText, tagValue } from '../replay/tags.ts';
 import { fillRandom, memory } from '../table/browser.ts';
-import { type CreateProblem, createTable } from '../table/create.ts';
+import { createTable } from '../table/create.ts';
 import { handOver, identify, rememberedName } from '../table/identity.ts';
-import { canCopy, copyLink, type Handing } from '../table/share.ts';
+import { copyLink, type Handing } from '../table/share.ts';
 import { moveText } from './moveText.ts';
+import { type PositionView, positionCard } from './positionCard.ts';
 import { openSpeech } from './speech.ts';
 import '../board/dama-board.ts';
 
@@ -26,17 +29,24 @@ const KEYS: { readonly [key: string]: Exclude<ReplayInput['type'], 'go'> } = {
   End: 'last',
 };
 
+/** The same among the moves, where up and down lead through all of the text. */
+const MOVE_KEYS: typeof KEYS = { ...KEYS, ArrowUp: 'up', ArrowDown: 'down' };
+
 const STEPS = ['first', 'back', 'next', 'last'] as const;
 
 /** What uses the keys itself. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select') !== null;
 
+const isMove = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.movetext') !== null;
+
 /** A game to look through: board, steps, text, and what can be done with the position. */
 export class DamaReplay extends LitElement {
   static override properties = {
     game: { attribute: false },
     state: { state: true },
+    steps: { state: true },
     below: { state: true },
     copied: { state: true },
     opening: { state: true },
@@ -44,18 +54,24 @@ export class DamaReplay extends LitElement {
 
   declare game: PdnGame | undefined;
   declare state: Replay | undefined;
+  /** How often somebody has stepped through this game. */
+  declare steps: number;
   /** The side that sits below. */
   declare below: Color;
   declare copied: Handing;
   /** Whether a table is being opened, or why it could not be. */
-  declare opening: 'idle' | 'busy' | CreateProblem;
+  declare opening: PositionView['opening'];
 
   #items: readonly Item[] = [];
+  /** What the board says of the game at its end. */
+  #outcome: Outcome | null = null;
+  #silent = { source: speech.get().words.board, labels: speech.get().words.board };
   #listening = new AbortController();
 
   constructor() {
     super();
     this.below = 'white';
+    this.steps = 0;
     this.copied = this.opening = 'idle';
     new Watcher(this, speech, openSpeech);
   }
@@ -84,40 +100,65 @@ export class DamaReplay extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game') || !this.game) return;
     this.state = beginReplay(this.game);
+    this.#outcome = seen(replay(this.state, { type: 'last' })).outcome;
     this.#items = gameItems(this.game);
+    this.steps = 0;
     this.opening = 'idle';
   }
 
   protected override render() {
     const { game, state } = this;
-    if (!game || !state) return nothing;
+    const own = openSpeech.get();
+    if (!game || !state || !own) return nothing;
+    const { copied, opening } = this;
+    const { words } = speech.get();
     const now = seen(state);
     const above = opposite(this.below);
+    const over = isOver(game.result, state.place, now);
+    const line = (color: Color) => this.#player(game, now.position, color, !over);
     return html`
       <div class="place">
-        ${this.#player(game, now.position, above)}
+        ${line(above)}
         <div class="board" id="board">
           <dama-board
             .orientation=${this.below}
             .position=${now.position}
             .lastMove=${now.lastMove ?? undefined}
-            .labels=${speech.get().words.board}
+            .labels=${this.#labels}
           ></dama-board>
         </div>
-        ${this.#player(game, now.position, this.below)}
+        ${line(this.below)}
       </div>
       <div class="side">
-        ${this.#about(game)} ${this.#steps(now)} ${this.#text(game, state)} ${this.#position(game, now.position)}
+        ${this.#about(game, own)} ${this.#steps(now, own)} ${this.#text(game, state)} ${positionCard({ position: now.position, copied, opening }, this.#handlers, words, own)}
+        <p class="unseen" role="status">${this.#said(game, state, now, own)}</p>
       </div>
     `;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('state')) this.#scroll();
+    if (!changed.has('state')) return;
+    this.#scroll();
+    if (isMove(document.activeElement)) {
+      this.querySelector<HTMLElement>('.ply[tabindex="0"]')?.focus({ preventScroll: true });
+    }
   }
 
+  /** The board says nothing by itself: this element does, of jumps and comments too. */
+  get #labels() {
+    const { board } = speech.get().words;
+    if (this.#silent.source !== board)
+      this.#silent = { source: board, labels: { ...board, moved: () => '' } };
+    return this.#silent.labels;
+  }
+
+  readonly #handlers = {
+    copy: (fen: string) => void this.#copy(fen),
+    playOn: (position: Position) => void this.#playOn(position),
+  };
+
   readonly #onKey = (event: KeyboardEvent): void => {
-    const type = KEYS[event.key];
+    const type = (isMove(event.target) ? MOVE_KEYS : KEYS)[event.key];
     const free =
       !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
     if (!type || !free || isField(event.target)) return;
@@ -127,7 +168,15 @@ export class DamaReplay extends LitElement {
 
   #step(input: ReplayInput): void {
     if (this.state) this.state = replay(this.state, input);
+    this.steps += 1;
     this.opening = 'idle';
+  }
+
+  /** Where one is after a step. A space more, or none, lets the same be said again. */
+  #said(game: PdnGame, { place }: Replay, now: Seen, own: OpenWords): string {
+    if (this.steps === 0) return '';
+    const text = placeText(game, place, now, speech.get().words, own);
+    return this.steps % 2 === 0 ? text : `${text}\u00a0`;
   }
 
   /** Keeps the last move in sight inside its list; the page itself stays where it is. */
@@ -139,7 +188,7 @@ export class DamaReplay extends LitElement {
     list.scrollTop = middle;
   }
 
-  #player(game: PdnGame, position: Position, color: Color) {
+  #player(game: PdnGame, position: Position, color: Color, goesOn: boolean) {
     const { words } = speech.get();
     const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
     const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
@@ -151,28 +200,29 @@ export class DamaReplay extends LitElement {
           <p class="name"><bdi>${name || words.sides[color]}</bdi></p>
           <p class="counts">${words.seat.counts(pieces.length - kings, kings)}</p>
         </div>
-        ${position.turn === color ? html`<span class="turn">${words.seat.toMove}</span>` : nothing}
+        ${goesOn && position.turn === color ? html`<span class="turn">${words.seat.toMove}</span>` : nothing}
       </div>
     `;
   }
 
-  #about(game: PdnGame) {
-    const { rulesets } = speech.get().words;
-    const { open, replay } = openSpeech.get();
-    const { line, result, rules } = game;
+  #about(game: PdnGame, own: OpenWords) {
+    const { language, words } = speech.get();
+    const { line, result, rules, tags } = game;
     const known = rulesByName(rules.name);
-    const heading =
-      line.moves.length === 0 && game.tags.length === 0 ? open.position : replay.results[result];
+    const isPosition = line.moves.length === 0 && tags.length === 0;
+    const ended = isPosition
+      ? [own.open.position, this.#outcome && outcomeText(this.#outcome, rules, words)]
+      : [resultText(result, this.#outcome, rules, words, own)];
+    const occasion = occasionText(tagValue(game, 'event'), tagValue(game, 'date'), language);
     return html`
       <div class="about">
-        <h2 tabindex="-1">${known ? rulesets[known.name] : rules.name}</h2>
-        <p>${[heading, occasionOf(game)].filter((text) => text !== '').join(' · ')}</p>
+        <h2 tabindex="-1">${known ? words.rulesets[known.name] : rules.name}</h2>
+        <p>${[...ended, occasion].filter((text) => text).join(' · ')}</p>
       </div>
     `;
   }
 
-  #steps({ hasBack, hasNext }: Seen) {
-    const { replay } = openSpeech.get();
+  #steps({ hasBack, hasNext }: Seen, { replay }: OpenWords) {
     const button = (type: (typeof STEPS)[number]) => {
       const usable = type === 'next' || type === 'last' ? hasNext : hasBack;
       return html`<button aria-disabled=${!usable} @click=${() => this.#step({ type })}>${replay[type]}</button>`;
@@ -200,37 +250,6 @@ export class DamaReplay extends LitElement {
       <section class="card" aria-labelledby="text-heading">
         <h3 id="text-heading" class="label">${moves.heading}</h3>
         <div class="movetext">${moveText(this.#items, place, (to) => this.#step({ type: 'go', place: to }))}${ended}</div>
-      </section>
-    `;
-  }
-
-  #position({ rules }: PdnGame, position: Position) {
-    const { share } = speech.get().words;
-    const { replay } = openSpeech.get();
-    const fen = makeFen(position);
-    const over = startGame(rules, position).outcome !== null;
-    const busy = this.opening === 'busy';
-    const problem = over
-      ? replay.over
-      : this.opening === 'failed'
-        ? replay.failed
-        : this.opening === 'rate-limited'
-          ? replay.tooMany
-          : '';
-    const copyText = { idle: replay.copyFen, copied: share.copied, refused: share.refused }[this.copied];
-    return html`
-      <section class="card share" aria-labelledby="fen-heading">
-        <h3 id="fen-heading" class="label">${replay.fen}</h3>
-        <div class="row">
-          <input class="link" readonly .value=${fen} aria-labelledby="fen-heading" />
-          ${canCopy() ? html`<button @click=${() => this.#copy(fen)}>${copyText}</button>` : nothing}
-        </div>
-        <div class="buttons">
-          <button class=${over ? '' : 'primary'} aria-disabled=${over || busy} @click=${() => over || busy || this.#playOn(position)}>
-            ${busy ? replay.opening : replay.playOn}
-          </button>
-        </div>
-        <p class="hint" role="status">${problem}</p>
       </section>
     `;
   }

@@ -1,19 +1,25 @@
 import { parseFen } from '../../engine/fen.ts';
-import type { PdnReading } from '../../engine/pdn/types.ts';
+import type { PdnProblem, PdnReading } from '../../engine/pdn/types.ts';
 import type { Rules } from '../../engine/rules.ts';
+import type { Position } from '../../engine/types.ts';
 
 /** Whether a text is a position and no game: it begins with the side to move. */
 export const looksLikeFen = (text: string): boolean => /^\s*[WB]\s*:/.test(text);
 
-const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
-  const lines = text.slice(0, at).split(/\r\n?|\n/);
-  return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
-};
+const asReading = (start: Position, warnings: readonly PdnProblem[]): PdnReading => ({
+  line: 1,
+  game: {
+    ok: true,
+    value: { tags: [], rules: start.rules, start, line: { comments: [], moves: [] }, result: '*' },
+  },
+  warnings,
+});
 
 /**
- * A position as a game without a move. What the exact reader refuses is tried as a FEN tag, which other programs write in many ways; the
- * exact reader's problem is told if that fails, too.
+ * A position as a game without a move. What the exact reader refuses is tried as a FEN tag, which other programs write in many ways, and
+ * is remarked on; the exact reader's problem is told if that fails, too.
  *
+ * @param text one line
  * @param parse reads all games of a PDN
  */
 export const readFen = (
@@ -23,16 +29,34 @@ export const readFen = (
 ): PdnReading => {
   const fen = text.trim();
   const exact = parseFen(fen, rules);
-  if (exact.ok) {
-    const line = { comments: [], moves: [] };
-    return {
-      line: 1,
-      game: { ok: true, value: { tags: [], rules, start: exact.value, line, result: '*' } },
-      warnings: [],
-    };
-  }
-  const [loose] = /[\r\n]/.test(fen) ? [] : parse(`[FEN "${fen.replace(/["\\]/g, '\\$&')}"]`);
-  if (loose?.game.ok) return { ...loose, warnings: [] };
-  const at = text.length - text.trimStart().length + (exact.error.at ?? 0);
-  return { line: 1, game: { ok: false, error: { ...exact.error, ...placeOf(text, at) } }, warnings: [] };
+  if (exact.ok) return asReading(exact.value, []);
+  const column = text.length - text.trimStart().length + (exact.error.at ?? 0) + 1;
+  const problem: PdnProblem = { ...exact.error, line: 1, column };
+  const [loose] = parse(`[FEN "${fen.replace(/["\\]/g, '\\$&')}"]`);
+  if (loose?.game.ok) return asReading(loose.game.value.start, [{ ...problem, code: 'loose-fen' }]);
+  return { line: 1, game: { ok: false, error: problem }, warnings: [] };
 };
+
+/** Positions, one a line; empty lines are none. */
+export const readFens = (
+  text: string,
+  rules: Rules,
+  parse: (text: string) => readonly PdnReading[],
+): readonly PdnReading[] =>
+  text.split(/\r\n?|\n/).flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const reading = readFen(line, rules, parse);
+    return [shifted(reading, index)];
+  });
+
+const shiftedProblem = (problem: PdnProblem, lines: number): PdnProblem => ({
+  ...problem,
+  line: problem.line + lines,
+});
+
+/** A reading of a part of a text, so many lines further down in the whole. */
+export const shifted = ({ line, game, warnings }: PdnReading, lines: number): PdnReading => ({
+  line: line + lines,
+  game: game.ok ? game : { ok: false, error: shiftedProblem(game.error, lines) },
+  warnings: warnings.map((warning) => shiftedProblem(warning, lines)),
+});

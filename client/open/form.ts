@@ -5,8 +5,8 @@ import type { Words } from '../i18n/words.ts';
 
 export interface FormHandlers {
   readonly read: (text: string) => void;
-  readonly readFile: (file: File) => void;
-  readonly chooseRules: (rules: RulesetName) => void;
+  readonly readFiles: (files: readonly File[]) => void;
+  readonly chooseRules: (rules: RulesetName) => unknown;
 }
 
 /** A text, a file, and the rules of games that name none. */
@@ -18,9 +18,9 @@ export const openForm = (
 ): TemplateResult => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = form instanceof HTMLFormElement ? new FormData(form).get('text') : null;
-    handlers.read(typeof text === 'string' ? text : '');
+    const { currentTarget: form } = event;
+    const field = form instanceof Element ? form.querySelector('textarea') : null;
+    handlers.read(field?.value ?? '');
   };
   const choose = ({ currentTarget: select }: Event) => {
     const chosen = RULESETS.find(({ name }) => select instanceof HTMLSelectElement && name === select.value);
@@ -28,9 +28,9 @@ export const openForm = (
   };
   const pick = ({ currentTarget: input }: Event) => {
     if (!(input instanceof HTMLInputElement)) return;
-    const file = input.files?.[0];
-    if (file) handlers.readFile(file);
-    input.value = ''; // The same file can be chosen again.
+    const files = [...(input.files ?? [])];
+    if (files.length > 0) handlers.readFiles(files);
+    input.value = ''; // The same files can be chosen again.
   };
   return html`
     <form class="open-form" @submit=${submit}>
@@ -50,7 +50,7 @@ export const openForm = (
       <div class="buttons">
         <button class="primary">${open.read}</button>
         <label class="button file">
-          <input class="unseen" type="file" accept=".pdn,.fen,.txt,text/plain" @change=${pick} />
+          <input class="unseen" type="file" multiple accept=".pdn,.fen,.txt,text/plain" @change=${pick} />
           <span>${open.file}</span>
         </label>
       </div>

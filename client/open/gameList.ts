@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
+import { occasionText } from '../replay/tags.ts';
 import { type Entry, findEntries } from './library.ts';
 
 export interface ListView {
   readonly entries: readonly Entry[];
   readonly chosen: number;
+  /** The entry that the tab key reaches, if it is listed. */
+  readonly marked: number;
   readonly search: string;
   /** How many are listed at most. */
   readonly limit: number;
@@ -13,32 +17,50 @@ export interface ListView {
 
 export interface ListHandlers {
   readonly choose: (index: number) => void;
+  /** An entry has the focus. */
+  readonly mark: (index: number) => void;
   readonly search: (text: string) => void;
   readonly more: () => void;
 }
 
 const title = (
-  { white, black, problem }: Entry,
+  { white, black, fen, problem }: Entry,
   index: number,
   words: Words,
   { open }: OpenWords,
 ): string => {
   if (problem) return `${open.unread}: ${open.at(problem.line, problem.column)}`;
+  if (fen !== '') return fen;
   if (white === '' && black === '') return open.game(index + 1);
   return `${white || words.sides.white} – ${black || words.sides.black}`;
 };
 
+/** Up and down lead through the list, which is one stop of the tab key. */
+const onKey = (event: KeyboardEvent): void => {
+  const { currentTarget: list, target, key } = event;
+  if (!(list instanceof Element) || !(target instanceof HTMLElement)) return;
+  const entries = [...list.querySelectorAll<HTMLElement>('.entry')];
+  const at = entries.indexOf(target);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: entries.length - 1 }[key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  entries[to]?.focus();
+};
+
 /** The games of a text with several: numbered, to be searched by name, some at a time. */
 export const gameList = (
-  { entries, chosen, search, limit }: ListView,
+  { entries, chosen, marked, search, limit }: ListView,
   handlers: ListHandlers,
   words: Words,
   own: OpenWords,
 ): TemplateResult | typeof nothing => {
   if (entries.length < 2) return nothing;
   const { open } = own;
+  const { language } = speech.get();
   const broken = entries.filter(({ problem }) => problem !== null).length;
   const found = findEntries(entries, search);
+  const listed = found.slice(0, limit);
+  const stop = listed.includes(marked) ? marked : listed[0];
   const type = ({ currentTarget: input }: Event) => {
     if (input instanceof HTMLInputElement) handlers.search(input.value);
   };
@@ -47,17 +69,23 @@ export const gameList = (
       <h2 id="library-heading" class="label" role="status">${open.found(entries.length, broken)}</h2>
       <input type="search" aria-label=${open.find} placeholder=${open.find} .value=${search} @input=${type} />
       ${found.length === 0 ? html`<p class="soft">${open.noneFound}</p>` : nothing}
-      <ol>
-        ${found.slice(0, limit).flatMap((index) => {
+      <ol @keydown=${onKey}>
+        ${listed.flatMap((index) => {
           const entry = entries[index];
           if (!entry) return [];
           return html`
             <li>
-              <button class="entry" aria-current=${index === chosen} @click=${() => handlers.choose(index)}>
+              <button
+                class="entry"
+                tabindex=${index === stop ? 0 : -1}
+                aria-current=${index === chosen}
+                @focus=${() => handlers.mark(index)}
+                @click=${() => handlers.choose(index)}
+              >
                 <span class="number">${index + 1}.</span>
                 <span class="names" dir="auto">${title(entry, index, words, own)}</span>
                 <span class="soft">${entry.result.replace('1/2-1/2', '½-½')}</span>
-                <span class="soft occasion">${entry.occasion}</span>
+                <span class="soft occasion">${occasionText(entry.event, entry.date, language)}</span>
               </button>
             </li>
           `;

@@ -1,5 +1,7 @@
+import { makeFen } from '../../engine/fen.ts';
 import type { PdnProblem, PdnReading } from '../../engine/pdn/types.ts';
-import { occasionOf, tagValue } from '../replay/tags.ts';
+import { tagValue } from '../replay/tags.ts';
+import { shifted } from './fen.ts';
 
 /** What is listed of one game of a text. The game itself is read again when it is chosen: ten thousand of them would fill the memory. */
 export interface Entry {
@@ -9,8 +11,11 @@ export interface Entry {
   readonly black: string;
   /** `1-0`; empty where the game could not be read. */
   readonly result: string;
-  /** Event and date, as far as the tags tell. */
-  readonly occasion: string;
+  readonly event: string;
+  /** As the tag has it. */
+  readonly date: string;
+  /** The position of an entry that is no game; else empty. */
+  readonly fen: string;
   /** Why nothing of the game could be read, or null. */
   readonly problem: PdnProblem | null;
 }
@@ -22,13 +27,18 @@ export interface Library {
 }
 
 export const entryOf = ({ line, game }: PdnReading): Entry => {
-  if (!game.ok) return { line, white: '', black: '', result: '', occasion: '', problem: game.error };
+  const empty = { line, white: '', black: '', result: '', event: '', date: '', fen: '', problem: null };
+  if (!game.ok) return { ...empty, problem: game.error };
+  const { tags, line: moves, start, result } = game.value;
+  if (tags.length === 0 && moves.moves.length === 0) return { ...empty, fen: makeFen(start) };
   return {
     line,
     white: tagValue(game.value, 'white'),
     black: tagValue(game.value, 'black'),
-    result: game.value.result,
-    occasion: occasionOf(game.value),
+    result,
+    event: tagValue(game.value, 'event'),
+    date: tagValue(game.value, 'date'),
+    fen: '',
     problem: null,
   };
 };
@@ -39,9 +49,8 @@ export const findEntries = (entries: readonly Entry[], search: string): readonly
   return [...entries.keys()].filter((index) => {
     const entry = entries[index];
     if (!entry || wanted === '' || String(index + 1) === wanted) return entry !== undefined;
-    return [entry.white, entry.black, entry.occasion].some((text) =>
-      text.toLocaleLowerCase().includes(wanted),
-    );
+    const { white, black, event, date, fen } = entry;
+    return [white, black, event, date, fen].some((text) => text.toLocaleLowerCase().includes(wanted));
   });
 };
 
@@ -51,10 +60,10 @@ const lineStarts = (text: string): readonly number[] => [
   ...Array.from(text.matchAll(/\r\n?|\n/g), ({ index, 0: end }) => index + end.length),
 ];
 
-const shifted = (problem: PdnProblem, lines: number): PdnProblem => ({
-  ...problem,
-  line: problem.line + lines,
-});
+/** What was read of an entry, and its own part of the text, which begins with the entry's line. */
+export interface ReadEntry extends PdnReading {
+  readonly part: string;
+}
 
 /**
  * Reads the game of an entry again. Its part of the text goes from its first line to the one on which the next game begins, where it
@@ -66,7 +75,7 @@ export const readEntry = (
   { text, entries }: Library,
   index: number,
   parse: (text: string) => readonly PdnReading[],
-): PdnReading | undefined => {
+): ReadEntry | undefined => {
   const entry = entries[index];
   if (!entry) return undefined;
   const starts = lineStarts(text);
@@ -75,12 +84,25 @@ export const readEntry = (
   const sharing = entries.filter(({ line }) => line === entry.line);
   const here = parse(part).filter(({ line }) => line === 1);
   const reading = here[here.length - sharing.length + sharing.indexOf(entry)];
-  if (!reading) return undefined;
-  const lines = entry.line - 1;
-  const { game, warnings } = reading;
-  return {
-    line: entry.line,
-    game: game.ok ? game : { ok: false, error: shifted(game.error, lines) },
-    warnings: warnings.map((warning) => shifted(warning, lines)),
-  };
+  return reading && { ...shifted(reading, entry.line - 1), part };
+};
+
+/** A longer word is cut. */
+const LONGEST_WORD = 40;
+
+/**
+ * The word at which something is wrong, as it is written in a part of a text; empty where there is none. It ends before a space, in a
+ * position also before the signs between its squares.
+ *
+ * @param first the number of the part's first line in the text
+ */
+export const wordAt = (
+  part: string,
+  first: number,
+  { line, column }: Pick<PdnProblem, 'line' | 'column'>,
+): string => {
+  const text = part.split(/\r\n?|\n/)[line - first] ?? '';
+  const inFen = /(?:^\s*|")[WB]\s*:[^"]*$/.test(text.slice(0, column - 1));
+  const [word = ''] = (inFen ? /^[^\s,:"\]]+/ : /^\S+/).exec(text.slice(column - 1)) ?? [];
+  return word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD)}…` : word;
 };

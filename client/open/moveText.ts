@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Item } from '../replay/notation.ts';
-import { type Place, samePlace } from '../replay/replay.ts';
+import { type Place, START, samePlace } from '../replay/replay.ts';
 
 /** A long capture goes on in the next line before an `x`, never inside the name of a square. */
 const broken = (path: string) => path.split(/(?=x)/).map((part) => html`<wbr />${part}`);
@@ -10,22 +10,32 @@ type MoveItem = Extract<Item, { kind: 'move' }>;
 const ply = (
   { place, number, path, marks }: MoveItem,
   now: boolean,
+  stop: boolean,
   go: (place: Place) => void,
 ) => html`<button
   class="ply"
-  tabindex=${now ? 0 : -1}
+  tabindex=${stop ? 0 : -1}
   aria-current=${now ? 'step' : 'false'}
   @click=${() => go(place)}
 ><span class="number">${number === '' ? '' : `${number} `}</span>${broken(path)}${marks}</button> `;
 
-/** The game as running text. A move is a button; the one that was played last is the one that the tab key reaches. */
+/** The first move of the game. */
+const FIRST: Place = { branches: [], ply: 1 };
+
+/**
+ * The game as running text. A move is a button; the one that was played last, at the start the first one, is the one that the tab key
+ * reaches.
+ */
 export const moveText = (
   items: readonly Item[],
   place: Place,
   go: (place: Place) => void,
-): readonly TemplateResult[] =>
-  items.map((item) => {
+): readonly TemplateResult[] => {
+  const stop = samePlace(place, START) ? FIRST : place;
+  return items.map((item) => {
     if (item.kind === 'comment') return html`<span class="comment" dir="auto">${item.text}</span> `;
-    if (item.kind === 'move') return ply(item, samePlace(item.place, place), go);
-    return html`<span class="variation">(${moveText(item.items, place, go)})</span> `;
+    if (item.kind === 'variation')
+      return html`<span class="variation">(${moveText(item.items, place, go)})</span> `;
+    return ply(item, samePlace(item.place, place), samePlace(item.place, stop), go);
   });
+};

@@ -1,6 +1,7 @@
+import { advance, startGame } from '../../engine/game.ts';
 import { play } from '../../engine/moves.ts';
 import type { PdnLine, PdnMove } from '../../engine/pdn/types.ts';
-import type { Move, Position } from '../../engine/types.ts';
+import type { Move, Outcome, Position } from '../../engine/types.ts';
 
 /** Where a line leaves another one: in place of that line's move of index `at` its variation of index `variation` is played. */
 export interface Branch {
@@ -25,7 +26,7 @@ export interface Replay {
 }
 
 export type ReplayInput =
-  | { readonly type: 'first' | 'back' | 'next' | 'last' }
+  | { readonly type: 'first' | 'back' | 'next' | 'last' | 'up' | 'down' }
   | { readonly type: 'go'; readonly place: Place };
 
 export const START: Place = { branches: [], ply: 0 };
@@ -54,6 +55,19 @@ const back = ({ branches, ply }: Place): Place => {
   return { branches, ply: Math.max(0, ply - 1) };
 };
 
+/** All places of a line and of its variations, in the order in which the text has them. */
+const placesOf = (line: PdnLine, branches: readonly Branch[] = []): readonly Place[] =>
+  line.moves.flatMap(({ variations }, at) => [
+    { branches, ply: at + 1 },
+    ...variations.flatMap((inner, variation) => placesOf(inner, [...branches, { at, variation }])),
+  ]);
+
+/** The place so many moves further in the text; the same where there is none. */
+const along = (line: PdnLine, place: Place, steps: number): Place => {
+  const places = [START, ...placesOf(line)];
+  return places[places.findIndex((each) => samePlace(each, place)) + steps] ?? place;
+};
+
 const moved = (line: PdnLine, place: Place, input: ReplayInput): Place => {
   const length = lineAt(line, place.branches)?.moves.length ?? 0;
   switch (input.type) {
@@ -65,12 +79,19 @@ const moved = (line: PdnLine, place: Place, input: ReplayInput): Place => {
       return { ...place, ply: Math.min(length, place.ply + 1) };
     case 'last':
       return { ...place, ply: length };
+    case 'up':
+      return along(line, place, -1);
+    case 'down':
+      return along(line, place, 1);
     case 'go':
       return exists(line, input.place) ? input.place : place;
   }
 };
 
-/** The next state. `next` and `last` stay in their line, `back` leaves a variation where it began, `first` leaves all of them. */
+/**
+ * The next state. `next` and `last` stay in their line, `back` leaves a variation where it began, `first` leaves all of them; `up` and
+ * `down` follow the text, into every variation and out of it.
+ */
 export const replay = (state: Replay, input: ReplayInput): Replay => ({
   ...state,
   place: moved(state.line, state.place, input),
@@ -85,22 +106,47 @@ const movesTo = (line: PdnLine, { branches, ply }: Place): readonly PdnMove[] =>
   return [...line.moves.slice(0, branch.at), ...rest];
 };
 
-/** What the board shows. */
+/** What there is to see and to say at a place. */
 export interface Seen {
   readonly position: Position;
+  /** The position before the last move; at the start that one. */
+  readonly before: Position;
   readonly lastMove: Move | null;
+  /** What was written about the last move, or before the first one. */
+  readonly comments: readonly string[];
+  /** How many plies the place's line has. */
+  readonly plies: number;
   /** Whether there is a move before it, and one behind it in the same line. */
   readonly hasBack: boolean;
   readonly hasNext: boolean;
+  /** What the rules say of the game so far, also where it was played on. */
+  readonly outcome: Outcome | null;
 }
 
+/** Far more plies than any draw by the rules looks back on. */
+const JUDGED = 500;
+
+const outcomeAfter = (start: Position, moves: readonly Move[]): Outcome | null => {
+  const from = Math.max(0, moves.length - JUDGED);
+  const begun = moves.slice(0, from).reduce(play, start);
+  return moves.slice(from).reduce(advance, startGame(begun.rules, begun)).outcome;
+};
+
 export const seen = ({ start, line, place }: Replay): Seen => {
-  const moves = movesTo(line, place).map(({ move }) => move);
+  const played = movesTo(line, place);
+  const moves = played.map(({ move }) => move);
+  const lastMove = moves[moves.length - 1] ?? null;
+  const before = moves.slice(0, -1).reduce(play, start);
+  const plies = lineAt(line, place.branches)?.moves.length ?? 0;
   return {
-    position: moves.reduce(play, start),
-    lastMove: moves[moves.length - 1] ?? null,
+    position: lastMove ? play(before, lastMove) : start,
+    before,
+    lastMove,
+    comments: (played[played.length - 1] ?? line).comments,
+    plies,
     hasBack: moves.length > 0,
-    hasNext: place.ply < (lineAt(line, place.branches)?.moves.length ?? 0),
+    hasNext: place.ply < plies,
+    outcome: outcomeAfter(start, moves),
   };
 };
 

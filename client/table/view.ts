@@ -6,12 +6,12 @@ import {
   opposite,
   type Position,
   piecesOf,
-  type Rules,
   rulesByName,
 } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
 import { score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
+import { idleMoves } from './idle.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
 /** One side's line above or below the board. */
@@ -90,12 +90,6 @@ const rulesTitle = (name: string, words: Words): string => {
 const captureDue = (position: Position, words: (most?: number) => string): string | null => {
   const pieces = legalMoves(position)[0]?.captures.length ?? 0;
   return pieces > 0 ? words(position.rules.majority ? pieces : undefined) : null;
-};
-
-/** After how many moves of each side without progress the rules end a game (T15, R13); 0 if they never do. */
-const idleMoves = ({ endings }: Rules): number => {
-  const idle = endings.find((ending) => ending.kind === 'idle');
-  return idle ? idle.plies / 2 : 0;
 };
 
 const playerView = (

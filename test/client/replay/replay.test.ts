@@ -117,6 +117,32 @@ describe('looking through a game', () => {
     { name: 'a variation inside one', inputs: [go(inner)], place: inner, last: 'd3-d4' },
     { name: 'is left into the outer one', inputs: [go(inner), 'back'], place: inVariation(1), last: 'b6-b5' },
     {
+      name: 'down follows the text into a variation',
+      inputs: ['next', 'next', 'down'],
+      place: inVariation(1),
+      last: 'b6-b5',
+    },
+    {
+      name: 'and on into one inside',
+      inputs: ['next', 'next', 'down', 'down', 'down'],
+      place: inner,
+      last: 'd3-d4',
+    },
+    {
+      name: 'and out of both',
+      inputs: ['next', 'next', 'down', 'down', 'down', 'down'],
+      place: { branches: [], ply: 3 },
+      last: 'c3-c4',
+    },
+    {
+      name: 'down ends at the end',
+      inputs: ['last', 'down'],
+      place: { branches: [], ply: 3 },
+      last: 'c3-c4',
+    },
+    { name: 'up goes back along the text', inputs: ['last', 'up'], place: inner, last: 'd3-d4' },
+    { name: 'up ends at the start', inputs: ['next', 'up', 'up'], place: START, last: null },
+    {
       name: 'a place that is none is not gone to',
       inputs: ['next', go({ branches: [], ply: 4 })],
       place: { branches: [], ply: 1 },

@@ -1,0 +1,92 @@
+import { type RulesetName, rulesByName, turkish } from '../../engine/rulesets.ts';
+import { type Observable, observable } from '../observable.ts';
+import { type Loaded, load, NOTHING, type OpenWorld, readChosen, type Source, type Trouble } from './load.ts';
+
+export interface OpenState extends Loaded {
+  /** Of games that name no rules. */
+  readonly rules: RulesetName;
+  /** Counts what a person opened; what is only read again counts for nothing. */
+  readonly opened: number;
+  /** What is on its way, if anything is. */
+  readonly busy: Source['kind'] | undefined;
+  /** How far a long text is read, from 0 to 1. */
+  readonly reading: { readonly games: number; readonly part: number } | undefined;
+}
+
+/** Opens one thing at a time. What is asked for last wins, however slow the things before it are. */
+export interface Opener {
+  readonly state: Observable<OpenState>;
+  readonly open: (source: Source) => Promise<void>;
+  /** Opens once more what failed. */
+  readonly retry: () => Promise<void>;
+  /** Says what is wrong with what should be opened. */
+  readonly refuse: (trouble: Trouble) => void;
+  /** Reads what is open again, by these rules. */
+  readonly chooseRules: (rules: RulesetName) => Promise<void>;
+  readonly choose: (index: number) => Promise<void>;
+  /** Ends a long reading: what was read by then stays. */
+  readonly stop: () => void;
+}
+
+export const createOpener = (world: OpenWorld): Opener => {
+  const state = observable<OpenState>({
+    ...NOTHING,
+    rules: turkish.name,
+    opened: 0,
+    busy: undefined,
+    reading: undefined,
+  });
+  let newest = new AbortController();
+  let source: Source | undefined;
+
+  const change = (part: Partial<OpenState>): void => state.set({ ...state.get(), ...part });
+  const rulesNow = () => rulesByName(state.get().rules) ?? turkish;
+
+  /** From now on nothing that was begun before counts. */
+  const begin = (part: Partial<OpenState>): AbortSignal => {
+    newest.abort();
+    newest = new AbortController();
+    change({ reading: undefined, trouble: undefined, ...part });
+    return newest.signal;
+  };
+
+  const run = async (signal: AbortSignal, index?: number): Promise<void> => {
+    if (!source) return;
+    const progress = (games: number, part: number): void => {
+      if (!signal.aborted) change({ reading: { games, part } });
+    };
+    const loaded = await load(source, { rules: rulesNow(), index, progress, signal }, world).catch(
+      (): Loaded => ({ ...NOTHING, trouble: 'offline' }),
+    );
+    if (signal !== newest.signal) return; // Something else was asked for meanwhile.
+    const opened = state.get().opened + (index === undefined ? 1 : 0);
+    change({ ...loaded, opened, busy: undefined, reading: undefined });
+  };
+
+  const open = async (next: Source): Promise<void> => {
+    source = next;
+    await run(begin({ ...NOTHING, busy: next.kind }));
+  };
+
+  return {
+    state,
+    open,
+    retry: async () => {
+      if (source) await open(source);
+    },
+    refuse: (trouble) => void begin({ ...NOTHING, busy: undefined, trouble }),
+    chooseRules: async (rules) => {
+      change({ rules });
+      const { library, busy, chosen } = state.get();
+      if (library) source = { kind: 'text', text: library.text };
+      if (source && (library || busy)) await run(begin({ busy: source.kind }), library && chosen);
+    },
+    choose: async (chosen) => {
+      const { library } = state.get();
+      if (!library) return;
+      const shown = await readChosen(library, chosen, rulesNow(), world);
+      if (state.get().library === library) change({ chosen, shown });
+    },
+    stop: () => newest.abort(),
+  };
+};

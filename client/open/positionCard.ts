@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { makeFen } from '../../engine/fen.ts';
+import { startGame } from '../../engine/game.ts';
+import type { Position } from '../../engine/types.ts';
+import type { OpenWords } from '../i18n/open-words.ts';
+import type { Words } from '../i18n/words.ts';
+import type { CreateProblem } from '../table/create.ts';
+import { canCopy, copyText, type Handing } from '../table/share.ts';
+
+export interface PositionView {
+  readonly position: Position;
+  readonly copied: Handing;
+  /** Whether a table is being opened, or why it could not be. */
+  readonly opening: 'idle' | 'busy' | CreateProblem;
+}
+
+export interface PositionHandlers {
+  readonly copy: (fen: string) => void;
+  readonly playOn: (position: Position) => void;
+}
+
+/** The position as FEN, and a table to play it on. */
+export const positionCard = (
+  { position, copied, opening }: PositionView,
+  handlers: PositionHandlers,
+  words: Words,
+  { replay }: OpenWords,
+): TemplateResult => {
+  const fen = makeFen(position);
+  const over = startGame(position.rules, position).outcome !== null;
+  const busy = opening === 'busy';
+  const problems = { idle: '', busy: '', failed: replay.failed, 'rate-limited': replay.tooMany };
+  const copy = copyText(copied, words, replay.copyFen);
+  return html`
+    <section class="card share" aria-labelledby="fen-heading">
+      <h3 id="fen-heading" class="label">${replay.fen}</h3>
+      <div class="row">
+        <input class="link" readonly .value=${fen} aria-labelledby="fen-heading" />
+        ${canCopy() ? html`<button @click=${() => handlers.copy(fen)}>${copy}</button>` : nothing}
+      </div>
+      <p class="unseen" role="status">${copied === 'idle' ? '' : copy}</p>
+      <div class="buttons">
+        <button
+          class=${over ? '' : 'primary'}
+          aria-disabled=${over || busy}
+          @click=${() => over || busy || handlers.playOn(position)}
+        >
+          ${busy ? replay.opening : replay.playOn}
+        </button>
+      </div>
+      <p class="hint" role="status">${over ? replay.over : problems[opening]}</p>
+    </section>
+  `;
+};

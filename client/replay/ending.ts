@@ -1,0 +1,38 @@
+import type { PdnResult } from '../../engine/pdn/types.ts';
+import { opposite } from '../../engine/position.ts';
+import type { Rules } from '../../engine/rules.ts';
+import type { Outcome } from '../../engine/types.ts';
+import type { OpenWords } from '../i18n/open-words.ts';
+import type { Words } from '../i18n/words.ts';
+import { idleMoves } from '../table/idle.ts';
+import type { Place, Seen } from './replay.ts';
+
+/** Who won by the rules, and why. */
+export const outcomeText = ({ winner, reason }: Outcome, rules: Rules, { result }: Words): string =>
+  `${winner ? result.won[winner] : result.draw}: ${result.reasons[reason](winner && opposite(winner), idleMoves(rules))}`;
+
+/** The result that an outcome is worth. */
+const worth = ({ winner }: Outcome): PdnResult =>
+  winner === null ? '1/2-1/2' : winner === 'white' ? '1-0' : '0-1';
+
+/**
+ * How a game ended. The declared result stands, with the board's reason where both agree; a game that is not finished by its file may be
+ * over on the board.
+ *
+ * @param outcome of the position at its end
+ */
+export const resultText = (
+  result: PdnResult,
+  outcome: Outcome | null,
+  rules: Rules,
+  words: Words,
+  { replay }: OpenWords,
+): string => {
+  if (outcome && result === worth(outcome)) return outcomeText(outcome, rules, words);
+  const board = outcome && result === '*' ? replay.onBoard(outcomeText(outcome, rules, words)) : '';
+  return [replay.results[result], board].filter((text) => text !== '').join(' · ');
+};
+
+/** Whether nobody is to move at a place: the line goes no further there, and the rules or the players have ended it. */
+export const isOver = (result: PdnResult, { branches }: Place, { hasNext, outcome }: Seen): boolean =>
+  !hasNext && (outcome !== null || (branches.length === 0 && result !== '*'));

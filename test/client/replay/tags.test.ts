@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { dateText, occasionText, tagValue } from '../../../client/replay/tags.ts';
+
+it.each([
+  ['2026.11.29', 'en', 'November 29, 2026'],
+  ['2026.11.29', 'tr', '29 Kasım 2026'],
+  ['2026.11.??', 'en', 'November 2026'],
+  ['2026.??.??', 'uk', '2026'],
+  ['2026.??.29', 'uk', '2026'],
+  ['2026', 'en', '2026'],
+  ['2026.02.30', 'en', '2026.02.30'],
+  ['2026.13.01', 'en', '2026.13.01'],
+  ['spring', 'en', 'spring'],
+  ['', 'en', ''],
+])('the date %j in %s is %j', (value, language, expected) => {
+  expect(dateText(value, language)).toBe(expected);
+});
+
+it.each([
+  ['Cup', '2026.??.??', 'Cup · 2026'],
+  ['', '2026', '2026'],
+  ['Cup', '', 'Cup'],
+  ['', '', ''],
+])('the occasion of %j on %j is %j', (event, date, expected) => {
+  expect(occasionText(event, date, 'en')).toBe(expected);
+});
+
+it.each([
+  ['Ayşe', 'Ayşe'],
+  ['?', ''],
+  ['????.??.??', ''],
+  ['  ', ''],
+])('the tag %j tells %j', (value, expected) => {
+  expect(tagValue({ tags: [{ name: 'WHITE', value }] }, 'white')).toBe(expected);
+});
