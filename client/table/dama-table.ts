@@ -205,18 +205,20 @@ export class DamaTable extends LitElement {
     if (view === undefined) return nothing;
     const { words } = speech.get();
     const covered = this.#showsResult(view);
+    const isOpen = this.#table.state.table?.phase === 'open';
     const status = covered ? { ...view, question: undefined } : view;
     const share = shareCard(this.#url, view.alone, this.handing, this.#handlers, words);
+    const actions = covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words);
+    const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
+    // Two templates: what is drawn anew when somebody sits down opposite has not moved.
+    const cards = view.alone ? html`${share}${actions}${moves}` : html`${actions}${moves}${share}`;
     return html`
       <div class="about">
         <h1>${view.rules}</h1>
         <p>${view.watching}</p>
       </div>
       ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words)}
-      ${view.alone ? share : nothing}
-      ${covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words)}
-      ${movesCard(view.moves, this.#file, words)}
-      ${view.alone ? nothing : share}
+      ${cards}
       <details class="card">
         <summary>${words.settings.heading}</summary>
         <dama-settings board></dama-settings>

@@ -27,16 +27,26 @@ const fileLinks = ({ replay, href, name, copied, copy }: GameFile, words: Words)
     <a class="button" href=${href} download=${name}>${words.moves.download}</a>
     ${canCopy() ? html`<button @click=${copy}>${copyText(copied, words, words.moves.copy)}</button>` : nothing}
   </div>
+  <p class="unseen" role="status">${copied === 'idle' ? '' : copyText(copied, words)}</p>
 `;
 
-/** The game so far, numbered, the side that begins by the rules on the left. Long games scroll inside the card. */
-export const movesCard = (moves: readonly MoveRow[], file: GameFile, words: Words): TemplateResult => html`
+/**
+ * The game so far, numbered, the side that begins by the rules on the left. Long games scroll inside the card.
+ *
+ * @param file undefined while there is no game
+ */
+export const movesCard = (
+  moves: readonly MoveRow[],
+  file: GameFile | undefined,
+  words: Words,
+): TemplateResult => html`
   <section class="card moves" aria-labelledby="moves-heading">
     <h2 id="moves-heading">${words.moves.heading}</h2>
     ${
       moves.length === 0
         ? html`<p class="soft">${words.moves.none}</p>`
-        : html`<ol tabindex="0" aria-labelledby="moves-heading">${moves.map(row)}</ol>${fileLinks(file, words)}`
+        : html`<ol tabindex="0" aria-labelledby="moves-heading">${moves.map(row)}</ol>`
     }
+    ${file ? fileLinks(file, words) : nothing}
   </section>
 `;

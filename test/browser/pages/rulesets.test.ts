@@ -138,16 +138,15 @@ describe('the choice of rules', () => {
 });
 
 describe('the game as a file', () => {
-  test('is handed out to all once there is a move', async () => {
+  test('is handed out to all once both sit', async () => {
     const { ayse, table } = await seatTwo(server.url, come, undefined, 'russian');
     const spectator = await come();
     await spectator.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await spectator.page.goto(`${server.url}/t/${table}`);
     const link = spectator.page.getByRole('link', { name: words.moves.download });
     await expect.poll(() => spectator.page.locator('.moves').textContent()).toContain(words.moves.none);
-    expect(await link.count()).toBe(0);
     await clickPath(ayse.page, 'c3-d4');
-    await expect.poll(() => link.count()).toBe(1);
+    await expect.poll(() => spectator.page.locator('.moves').textContent()).toContain('c3-d4');
     const told = await (await fetch(`${server.url}/api/tables/${table}/pdn`)).text();
     expect(told).toContain('c3-d4');
     const href = await link.getAttribute('href');
@@ -157,6 +156,7 @@ describe('the game as a file', () => {
     await expect
       .poll(() => spectator.page.locator('.moves button').textContent())
       .toContain(words.share.copied);
+    expect(await spectator.page.locator('.moves [role=status]').textContent()).toBe(words.share.copied);
     expect(await spectator.page.evaluate(() => navigator.clipboard.readText())).toBe(told);
     await spectator.page.getByRole('link', { name: words.moves.replay }).click();
     await spectator.page.waitForURL(`**/open#table=${table}`);
