@@ -7,6 +7,7 @@ import {
   english,
   type Game,
   makeSquare,
+  type Position,
   playMove,
   pool,
   RULESETS,
@@ -29,8 +30,8 @@ import {
 } from './slow/index.ts';
 
 /** As `king d8`, `soon-king d7`, `under-attack a4 b5`. */
-const told = (game: Game): string[] =>
-  announcements(game).map((each: Announcement) => {
+const told = (game: Game, before: Position): string[] =>
+  announcements(game, before).map((each: Announcement) => {
     const squares = each.kind === 'under-attack' ? each.squares : [each.square];
     return [each.kind, ...squares.map(makeSquare)].join(' ');
   });
@@ -158,14 +159,19 @@ describe.each([
   { about: 'the game is over', cases: OVER },
 ])('$about', ({ cases }) => {
   test.each(cases)('$name', ({ rules = turkish, fen, moves, says }) => {
-    expect(told(gameOf(fen, moves === '' ? [] : words(moves), rules))).toEqual(says);
+    const paths = moves === '' ? [] : words(moves);
+    const before = gameOf(fen, paths.slice(0, -1), rules);
+    expect(told(gameOf(fen, paths, rules), before.position)).toEqual(says);
   });
 });
 
 test('soon a king is said once to a man that captures its way back and comes again', () => {
   const fen = 'W:Wd6,a1:Be7,f8,h8';
   const said = words(COMING_BACK).map((_, index, paths) =>
-    told(gameOf(fen, paths.slice(0, index + 1), russian)),
+    told(
+      gameOf(fen, paths.slice(0, index + 1), russian),
+      gameOf(fen, paths.slice(0, index), russian).position,
+    ),
   );
   expect(said).toEqual([['soon-king c7'], ['under-attack c7'], [], [], [], [], []]);
 });
@@ -177,6 +183,7 @@ describe.each(RULESETS)('by $name', (rules) => {
     const all: string[] = [];
     let game = startGame(rules, positionOf(fens[0] ?? '', rules));
     for (const [ply, path] of moves.entries()) {
+      const before = game.position;
       game = unwrap(playMove(game, path));
       const over = ply === moves.length - 1 && outcome !== null;
       const expected = slowAnnouncements(
@@ -184,7 +191,7 @@ describe.each(RULESETS)('by $name', (rules) => {
         over,
         slow,
       );
-      expect(told(game), `${name}, ply ${ply}: ${path}`).toEqual(expected);
+      expect(told(game, before), `${name}, ply ${ply}: ${path}`).toEqual(expected);
       all.push(...expected);
     }
     return all;
