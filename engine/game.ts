@@ -31,8 +31,8 @@ const judged = (game: Omit<Game, 'outcome'>): Game => {
 };
 
 /**
- * A new game from the rules' initial position, or from `start`, which brings its own rules: they hold whatever `rules` is. A start
- * position that is already over has its outcome at once.
+ * A new game: from the initial position of `rules`, or from `start`, by the rules of that position. One that is already over has its
+ * outcome at once.
  */
 export const startGame = (rules: Rules, start: Position = initialPosition(rules)): Game =>
   judged({

@@ -82,8 +82,25 @@ test('every ruleset that differs in its moves has counts', () => {
   );
 });
 
-test('perft of depth 0 is the position itself', () => {
-  expect(perft(positionOf('W:Wa2:Bh7'), 0)).toBe(1);
+describe('perft of any number as its depth', () => {
+  test.each([
+    { depth: 0, counted: 0 },
+    { depth: -3, counted: 0 },
+    { depth: Number.NaN, counted: 0 },
+    { depth: Number.NEGATIVE_INFINITY, counted: 0 },
+    { depth: 0.5, counted: 0 },
+    { depth: 2.5, counted: 2 },
+    { depth: 3, counted: 3 },
+  ])('$depth counts as $counted', ({ depth, counted }) => {
+    const start = initialPosition(turkish);
+    const expected = [1, 8, 64, 708][counted];
+    expect([perft(start, depth), perftPaths(start, depth)]).toEqual([expected, expected]);
+  });
+
+  test.each([255, 256, 1e9, Number.MAX_VALUE, Number.POSITIVE_INFINITY])('%d is reached', (depth) => {
+    const lost = positionOf('W:Wa2:B', turkish);
+    expect([perft(lost, depth), perftPaths(lost, depth)]).toEqual([0, 0]);
+  });
 });
 
 test.each(FEDERATION_EXAMPLES)('federation rulebook, example $n', ({ fen, moves }) => {
