@@ -1,6 +1,7 @@
+import type { FenProblemCode } from './fenProblems.ts';
 import { makeSquare, parseSquare, quote } from './notation.ts';
-import { makePosition, placementProblem } from './position.ts';
-import { err, ok, type Result } from './result.ts';
+import { placementProblem } from './position.ts';
+import { err, ok, type Problem, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
 import { ALL_SQUARES, hasSquare, NO_SQUARES, singleton, squaresOf, union } from './squareSet.ts';
 import {
@@ -29,7 +30,10 @@ interface Pieces {
 
 const colorOf = (letter: string): Color | undefined => COLORS.find((color) => LETTERS[color] === letter);
 
-const fail = (code: string, at: number, message: string): Result<never> => err({ code, message, at });
+type FenProblem = Problem<FenProblemCode>;
+
+const fail = (code: FenProblemCode, at: number, message: string): Result<never, FenProblem> =>
+  err({ code, message, at });
 
 const split = ({ text, at }: Part, separator: string): readonly Part[] => {
   let next = at;
@@ -45,7 +49,7 @@ const parsePiece = (
   { text, at }: Part,
   color: Color,
   rules: Rules,
-): Result<{ square: Square; piece: Piece }> => {
+): Result<{ square: Square; piece: Piece }, FenProblem> => {
   if (text === '') return fail('empty-item', at, 'A square is missing.');
   const role = text.startsWith(KING_MARK) ? 'king' : 'man';
   const square = parseSquare(role === 'king' ? text.slice(KING_MARK.length) : text);
@@ -56,7 +60,12 @@ const parsePiece = (
 };
 
 /** One side's pieces as `Wa2,Kd4`; none of them may stand on a `used` square. */
-const parsePieces = ({ text, at }: Part, color: Color, rules: Rules, used: SquareSet): Result<Pieces> => {
+const parsePieces = (
+  { text, at }: Part,
+  color: Color,
+  rules: Rules,
+  used: SquareSet,
+): Result<Pieces, FenProblem> => {
   const list = { text: text.slice(LETTERS[color].length), at: at + LETTERS[color].length };
   let squares = NO_SQUARES;
   let kings = NO_SQUARES;
@@ -73,12 +82,8 @@ const parsePieces = ({ text, at }: Part, color: Color, rules: Rules, used: Squar
   return ok({ squares, kings });
 };
 
-/**
- * Reads a position as `W:Wa2,Kd4:Ba7`, the colors in either order. Every error tells where it is (`at`). Codes: `unknown-turn`,
- * `unknown-color`, `color-twice`, `color-missing`, `left-over`, `empty-item`, `unknown-square`, `unused-square`, `uncrowned-man`,
- * `square-used-twice`.
- */
-export const parseFen = (text: string, rules: Rules): Result<Position> => {
+/** Reads a position as `W:Wa2,Kd4:Ba7`, the colors in either order. Every error tells where it is (`at`). */
+export const parseFen = (text: string, rules: Rules): Result<Position, FenProblem> => {
   const [first, ...sections] = split({ text, at: 0 }, ':');
   const turn = colorOf(first?.text ?? '');
   if (!turn) return fail('unknown-turn', 0, `The side to move is W or B, not ${quote(first?.text ?? '')}.`);
@@ -101,7 +106,7 @@ export const parseFen = (text: string, rules: Rules): Result<Position> => {
     return fail('color-missing', text.length, `The pieces of ${white ? 'black' : 'white'} are missing.`);
   }
   const kings = union(white.kings, black.kings);
-  return makePosition(rules, { turn, white: white.squares, black: black.squares, kings });
+  return ok({ rules, turn, white: white.squares, black: black.squares, kings });
 };
 
 /** How a FEN calls squares, and in which order it lists them. */

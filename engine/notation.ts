@@ -1,5 +1,5 @@
 import { legalMoves } from './moves.ts';
-import { err, ok, type Result } from './result.ts';
+import { err, ok, type Problem, type Result } from './result.ts';
 import type { Move, Position, Square } from './types.ts';
 
 const FILES = 'abcdefgh';
@@ -8,7 +8,7 @@ const FILES = 'abcdefgh';
 export const makeSquare = (square: Square): string => `${FILES.charAt(square & 7)}${(square >> 3) + 1}`;
 
 /** Refused with `unknown-square`; letters are lower case. */
-export const parseSquare = (text: string): Result<Square> =>
+export const parseSquare = (text: string): Result<Square, Problem<'unknown-square'>> =>
   /^[a-h][1-8]$/.test(text)
     ? ok(FILES.indexOf(text.charAt(0)) + (Number(text.charAt(1)) - 1) * 8)
     : err({ code: 'unknown-square', message: `${quote(text)} is no square.` });

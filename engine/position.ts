@@ -28,8 +28,10 @@ export const initialPosition = (rules: Rules): Position => ({
   kings: NO_SQUARES,
 });
 
-/** Why a piece may not stand on a square, or null. Codes: `unused-square`, `uncrowned-man`. */
-export const placementProblem = (rules: Rules, square: Square, piece: Piece): Problem | null => {
+type PlacementProblem = Problem<'unused-square' | 'uncrowned-man'>;
+
+/** Why a piece may not stand on a square, or null. */
+export const placementProblem = (rules: Rules, square: Square, piece: Piece): PlacementProblem | null => {
   if (!hasSquare(rules.squares, square)) {
     return { code: 'unused-square', message: `The ruleset ${rules.name} does not use this square.` };
   }
@@ -42,11 +44,10 @@ export const placementProblem = (rules: Rules, square: Square, piece: Piece): Pr
   return null;
 };
 
-/**
- * Checks a setup. Codes: `square-used-twice`, `king-without-piece`, and those of `placementProblem`.
- * A side without pieces is legal, and so is a position that is already over.
- */
-export const makePosition = (rules: Rules, setup: Setup): Result<Position> => {
+type PositionProblem = PlacementProblem | Problem<'square-used-twice' | 'king-without-piece'>;
+
+/** Checks a setup. A side without pieces is legal, and so is a position that is already over. */
+export const makePosition = (rules: Rules, setup: Setup): Result<Position, PositionProblem> => {
   if (!isEmptySet(intersection(setup.white, setup.black))) {
     return err({ code: 'square-used-twice', message: 'A square holds a piece of either color.' });
   }

@@ -1,7 +1,7 @@
 /** What went wrong, in a form that a program can act on and a developer can read. */
-export interface Problem {
+export interface Problem<Code extends string = string> {
   /** A stable word for the kind of problem, as `unknown-square`. */
-  readonly code: string;
+  readonly code: Code;
   /** One English sentence for developers; pages translate `code` instead. */
   readonly message: string;
   /** Where in the text the problem starts, counted in UTF-16 units from 0. */

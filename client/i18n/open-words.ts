@@ -1,19 +1,6 @@
+import type { FenProblemCode } from '../../engine/fenProblems.ts';
 import type { PdnProblemCode, PdnWarningCode } from '../../engine/pdn/codes.ts';
 import type { PdnResult } from '../../engine/pdn/types.ts';
-
-/** The codes of `parseFen`. */
-export const FEN_CODES = [
-  'unknown-turn',
-  'unknown-color',
-  'color-twice',
-  'color-missing',
-  'left-over',
-  'empty-item',
-  'unused-square',
-  'uncrowned-man',
-  'square-used-twice',
-] as const;
-type FenCode = (typeof FEN_CODES)[number];
 
 /** What only the page that opens games says, in one language. */
 export interface OpenWords {
@@ -78,7 +65,7 @@ export interface OpenWords {
     readonly tooMany: string;
   };
   /** Why a game or a position could not be read, by code. */
-  readonly problems: { readonly [code in PdnProblemCode | FenCode]: string };
+  readonly problems: { readonly [code in PdnProblemCode | FenProblemCode]: string };
   /** What was passed over, by code. */
   readonly passedOver: { readonly [code in PdnWarningCode]: string };
 }

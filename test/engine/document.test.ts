@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FEN_PROBLEMS } from '../../engine/fenProblems.ts';
 import {
   armenian,
   brazilian,
@@ -255,18 +256,11 @@ test('the FENs in it are read, and its codes are the ones that the reader gives'
   const fens = [...section('Notation').matchAll(/`([WB]:[^`]*)`/g)].map(([, fen]) => fen ?? '');
   expect(fens.length).toBeGreaterThan(4);
   for (const fen of fens) expect(parseFen(fen, turkish).ok, fen).toBe(true);
-  const codes = ['engine/fen.ts', 'engine/position.ts', 'engine/notation.ts'].flatMap((path) =>
-    [...read(path).matchAll(/(?:fail\(|code: )'([a-z-]+)'/g)].map(([, code]) => code ?? ''),
-  );
-  // Not of a FEN: the first is told by `makePosition` alone, the second of a move.
-  const others = ['king-without-piece', 'illegal-move'];
   const told = [...section('Notation').matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([a-z]+-[a-z-]+)`/g)].map(([, code]) => code ?? ''),
   );
   const names: readonly string[] = RULESETS.map(({ name }) => name);
-  expect(new Set(told.filter((code) => !names.includes(code)))).toEqual(
-    new Set(codes.filter((code) => !others.includes(code))),
-  );
+  expect(new Set(told.filter((code) => !names.includes(code)))).toEqual(new Set(FEN_PROBLEMS));
 });
 
 test('every announcement is told', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FEN_PROBLEMS } from '../../engine/fenProblems.ts';
 import {
   hasSquare,
   initialPosition,
@@ -36,46 +37,72 @@ describe('a FEN is read and written canonically', () => {
   });
 });
 
+const REFUSED = [
+  { fen: '', code: 'unknown-turn', at: 0 },
+  { fen: 'w:Wa2:Ba7', code: 'unknown-turn', at: 0 },
+  { fen: 'X:Wa2:Ba7', code: 'unknown-turn', at: 0 },
+  { fen: ' W:Wa2:Ba7', code: 'unknown-turn', at: 0 },
+  { fen: 'White:Wa2:Ba7', code: 'unknown-turn', at: 0 },
+  { fen: 'W', code: 'color-missing', at: 1 },
+  { fen: 'W:Wa2', code: 'color-missing', at: 5 },
+  { fen: 'W:Ba7', code: 'color-missing', at: 5 },
+  { fen: 'W::Ba7', code: 'unknown-color', at: 2 },
+  { fen: 'W:a2:Ba7', code: 'unknown-color', at: 2 },
+  { fen: 'W:Wa2: Ba7', code: 'unknown-color', at: 6 },
+  { fen: 'W:Wa2:Wa3', code: 'color-twice', at: 6 },
+  { fen: 'W:Wa2:Ba7:Wa3', code: 'color-twice', at: 10 },
+  { fen: 'W:Wa2:Ba7:', code: 'left-over', at: 10 },
+  { fen: 'W:Wa2:Ba7:H0', code: 'left-over', at: 10 },
+  { fen: 'W:Wa2:Ba7.', code: 'unknown-square', at: 7 },
+  { fen: 'W:Wa2:Ba7 ', code: 'unknown-square', at: 7 },
+  { fen: 'W:Wa2:Ba7\n', code: 'unknown-square', at: 7 },
+  { fen: 'W:Wa3,Wb3:Bh6', code: 'unknown-square', at: 6 },
+  { fen: 'W:Wi9:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:Wa0:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:WA2:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:Wka2:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:WK:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:WKKa2:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:Wa2-a4:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:W1,2:Bh6', code: 'unknown-square', at: 3 },
+  { fen: 'W:Wa2, b2:Bh6', code: 'unknown-square', at: 6 },
+  { fen: 'W:Wa2,:Bh6', code: 'empty-item', at: 6 },
+  { fen: 'W:W,a2:Bh6', code: 'empty-item', at: 3 },
+  { fen: 'W:Wa2,,b2:Bh6', code: 'empty-item', at: 6 },
+  { fen: 'W:W,:Bh6', code: 'empty-item', at: 3 },
+  { fen: 'W:Wa3:Ba3', code: 'square-used-twice', at: 7 },
+  { fen: 'W:Wa3,Ka3:Bh6', code: 'square-used-twice', at: 6 },
+  { fen: 'B:Ba3:Wb3,a3', code: 'square-used-twice', at: 10 },
+  { fen: 'W:Wa8:Bh5', code: 'uncrowned-man', at: 3 },
+  { fen: 'W:Wa2:Bb7,h1', code: 'uncrowned-man', at: 10 },
+];
+
+/** Where only the dark squares are used. */
+const REFUSED_ON_DARK = [
+  { fen: 'W:Wb1:Bb8', code: 'unused-square', at: 3 },
+  { fen: 'W:Wa1,Kb1:Bb8', code: 'unused-square', at: 6 },
+  { fen: 'W:Wa1:Ba8', code: 'unused-square', at: 7 },
+  { fen: 'B:Ba7,a2:Wa1', code: 'unused-square', at: 6 },
+  { fen: 'W:Wb8:Bh6', code: 'uncrowned-man', at: 3 },
+  { fen: 'W:Wa1:Bb6,c1', code: 'uncrowned-man', at: 10 },
+  { fen: 'W:Wa3:Bb8,Ka3', code: 'square-used-twice', at: 10 },
+  { fen: 'W:Wa3,b2,a3:Bb8', code: 'square-used-twice', at: 9 },
+  { fen: 'W:Wa3', code: 'color-missing', at: 5 },
+  { fen: 'W:Wa3:Wb2', code: 'color-twice', at: 6 },
+  { fen: 'W:Wa3,:Bb8', code: 'empty-item', at: 6 },
+  { fen: 'W:Wi9:Bb8', code: 'unknown-square', at: 3 },
+  { fen: 'W:W12:B32', code: 'unknown-square', at: 3 },
+  { fen: 'W:Wa3:Bb8:', code: 'left-over', at: 10 },
+  { fen: 'W:a3:Bb8', code: 'unknown-color', at: 2 },
+  { fen: '?:Wa3:Bb8', code: 'unknown-turn', at: 0 },
+];
+
 describe('a FEN is refused whole, with the reason and the place', () => {
-  test.each([
-    { fen: '', code: 'unknown-turn', at: 0 },
-    { fen: 'w:Wa2:Ba7', code: 'unknown-turn', at: 0 },
-    { fen: 'X:Wa2:Ba7', code: 'unknown-turn', at: 0 },
-    { fen: ' W:Wa2:Ba7', code: 'unknown-turn', at: 0 },
-    { fen: 'White:Wa2:Ba7', code: 'unknown-turn', at: 0 },
-    { fen: 'W', code: 'color-missing', at: 1 },
-    { fen: 'W:Wa2', code: 'color-missing', at: 5 },
-    { fen: 'W:Ba7', code: 'color-missing', at: 5 },
-    { fen: 'W::Ba7', code: 'unknown-color', at: 2 },
-    { fen: 'W:a2:Ba7', code: 'unknown-color', at: 2 },
-    { fen: 'W:Wa2: Ba7', code: 'unknown-color', at: 6 },
-    { fen: 'W:Wa2:Wa3', code: 'color-twice', at: 6 },
-    { fen: 'W:Wa2:Ba7:Wa3', code: 'color-twice', at: 10 },
-    { fen: 'W:Wa2:Ba7:', code: 'left-over', at: 10 },
-    { fen: 'W:Wa2:Ba7:H0', code: 'left-over', at: 10 },
-    { fen: 'W:Wa2:Ba7.', code: 'unknown-square', at: 7 },
-    { fen: 'W:Wa2:Ba7 ', code: 'unknown-square', at: 7 },
-    { fen: 'W:Wa2:Ba7\n', code: 'unknown-square', at: 7 },
-    { fen: 'W:Wa3,Wb3:Bh6', code: 'unknown-square', at: 6 },
-    { fen: 'W:Wi9:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:Wa0:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:WA2:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:Wka2:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:WK:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:WKKa2:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:Wa2-a4:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:W1,2:Bh6', code: 'unknown-square', at: 3 },
-    { fen: 'W:Wa2, b2:Bh6', code: 'unknown-square', at: 6 },
-    { fen: 'W:Wa2,:Bh6', code: 'empty-item', at: 6 },
-    { fen: 'W:W,a2:Bh6', code: 'empty-item', at: 3 },
-    { fen: 'W:Wa2,,b2:Bh6', code: 'empty-item', at: 6 },
-    { fen: 'W:W,:Bh6', code: 'empty-item', at: 3 },
-    { fen: 'W:Wa3:Ba3', code: 'square-used-twice', at: 7 },
-    { fen: 'W:Wa3,Ka3:Bh6', code: 'square-used-twice', at: 6 },
-    { fen: 'B:Ba3:Wb3,a3', code: 'square-used-twice', at: 10 },
-    { fen: 'W:Wa8:Bh5', code: 'uncrowned-man', at: 3 },
-    { fen: 'W:Wa2:Bb7,h1', code: 'uncrowned-man', at: 10 },
-  ])('$fen: $code at $at', ({ fen, code, at }) => {
+  test('for every reason that there is', () => {
+    expect(new Set([...REFUSED, ...REFUSED_ON_DARK].map(({ code }) => code))).toEqual(new Set(FEN_PROBLEMS));
+  });
+
+  test.each(REFUSED)('$fen: $code at $at', ({ fen, code, at }) => {
     expect(refusal(fen)).toEqual({ code, at });
   });
 
@@ -104,24 +131,7 @@ describe.each(darkRulesets)('a FEN of the dark squares, by $name', (rules) => {
     expect(makeFen(unwrap(parseFen(fen, rules)))).toBe(written);
   });
 
-  test.each([
-    { fen: 'W:Wb1:Bb8', code: 'unused-square', at: 3 },
-    { fen: 'W:Wa1,Kb1:Bb8', code: 'unused-square', at: 6 },
-    { fen: 'W:Wa1:Ba8', code: 'unused-square', at: 7 },
-    { fen: 'B:Ba7,a2:Wa1', code: 'unused-square', at: 6 },
-    { fen: 'W:Wb8:Bh6', code: 'uncrowned-man', at: 3 },
-    { fen: 'W:Wa1:Bb6,c1', code: 'uncrowned-man', at: 10 },
-    { fen: 'W:Wa3:Bb8,Ka3', code: 'square-used-twice', at: 10 },
-    { fen: 'W:Wa3,b2,a3:Bb8', code: 'square-used-twice', at: 9 },
-    { fen: 'W:Wa3', code: 'color-missing', at: 5 },
-    { fen: 'W:Wa3:Wb2', code: 'color-twice', at: 6 },
-    { fen: 'W:Wa3,:Bb8', code: 'empty-item', at: 6 },
-    { fen: 'W:Wi9:Bb8', code: 'unknown-square', at: 3 },
-    { fen: 'W:W12:B32', code: 'unknown-square', at: 3 },
-    { fen: 'W:Wa3:Bb8:', code: 'left-over', at: 10 },
-    { fen: 'W:a3:Bb8', code: 'unknown-color', at: 2 },
-    { fen: '?:Wa3:Bb8', code: 'unknown-turn', at: 0 },
-  ])('$fen: $code at $at', ({ fen, code, at }) => {
+  test.each(REFUSED_ON_DARK)('$fen: $code at $at', ({ fen, code, at }) => {
     expect(refusal(fen, rules)).toEqual({ code, at });
   });
 });

@@ -10,8 +10,8 @@ import {
   loadWords,
 } from '../../../client/i18n/languages.ts';
 import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
-import { FEN_CODES } from '../../../client/i18n/open-words.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
+import { FEN_PROBLEMS } from '../../../engine/fenProblems.ts';
 import { PDN_PROBLEMS, PDN_WARNINGS } from '../../../engine/pdn/index.ts';
 import { OUTCOME_REASONS } from '../../../engine/types.ts';
 import { REJECT_CODES } from '../../../table/commands.ts';
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('what %s says of an end', (language) => {
 
   it('has words for everything that the readers of games and positions find', async () => {
     const { problems, passedOver } = await loadOpenWords(language);
-    expect(Object.keys(problems)).toEqual(expect.arrayContaining([...PDN_PROBLEMS, ...FEN_CODES]));
+    expect(Object.keys(problems)).toEqual(expect.arrayContaining([...PDN_PROBLEMS, ...FEN_PROBLEMS]));
     expect(Object.keys(passedOver)).toEqual(expect.arrayContaining([...PDN_WARNINGS]));
     const sentences = [...Object.values(problems), ...Object.values(passedOver)];
     expect(new Set(sentences).size).toBe(sentences.length);

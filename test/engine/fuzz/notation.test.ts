@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import { FEN_PROBLEMS } from '../../../engine/fenProblems.ts';
 import {
   legalMoves,
   makeFen,
@@ -41,6 +42,7 @@ holdsForAll(
       expect(unwrap(parseFen(makeFen(fen.value), rules))).toEqual(fen.value);
       return;
     }
+    expect(FEN_PROBLEMS).toContain(fen.error.code);
     expect(fen.error.at).toBeGreaterThanOrEqual(0);
     expect(fen.error.at).toBeLessThanOrEqual(text.length);
     expect(fen.error.message).not.toMatch(/[\r\n]/);
