@@ -68,7 +68,7 @@ const tagBeginsAnother = (game: Draft, tag: Token): boolean => {
 
 /** Whether the first number stands in a new section behind such a result: then somebody forgot to close a variation or a bracket. */
 const numberBeginsAnother = ({ perhapsOver, lastLine }: Draft, { text, line }: Token): boolean =>
-  perhapsOver && line - lastLine > 1 && /^1(?:$|[.…])/.test(text);
+  perhapsOver && line - lastLine > 1 && /^1(?:$|\.(?!\.))/.test(text);
 
 const beginsAnother = (game: Draft, token: Token): boolean => {
   if (token.kind === 'tag') return tagBeginsAnother(game, token);

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { initialPosition, type Position, play, RULESETS, type Rules } from '../../../engine/index.ts';
+import {
+  initialPosition,
+  isOvercrowded,
+  type Position,
+  play,
+  RULESETS,
+  type Rules,
+} from '../../../engine/index.ts';
 import {
   PDN_RESULTS,
   type PdnGame,
@@ -48,11 +55,11 @@ const { line: plannedLines } = fc.letrec<{ line: PlannedLine; move: PlannedMove 
     choice: fc.nat(),
     strength: fc.oneof(
       { weight: 5, arbitrary: fc.constant('') },
-      fc.constantFrom('!', '?!', '*', '(?)', '!(!?)'),
+      fc.constantFrom('!', '?!', '*', '(?)', '!(!?)', `${'!'.repeat(29)}(?)`),
     ),
     glyphs: fc.oneof(
       { weight: 5, arbitrary: fc.constant([]) },
-      fc.array(fc.nat({ max: 255 }), { maxLength: 3 }),
+      fc.array(fc.oneof(fc.nat({ max: 255 }), fc.nat({ max: 999_999_999_999_999 })), { maxLength: 3 }),
     ),
     comments,
     variations: fc.oneof(
@@ -83,15 +90,19 @@ const tagName = fc
   .filter((name) => !OWN_TAGS.has(name.toLowerCase()));
 const tags: fc.Arbitrary<PdnTag[]> = fc.uniqueArray(
   fc.record({ name: tagName, value: fc.oneof(wild, fc.constantFrom('"', '\\', '\\"]', 'a\n[b')) }),
-  { maxLength: 4, selector: ({ name }) => name },
+  { maxLength: 4, selector: ({ name }) => name.toLowerCase() },
 );
+
+/** Positions that a file may begin with. */
+export const peopled = (rules: Rules): fc.Arbitrary<Position> =>
+  positions(rules).filter((position) => !isOvercrowded(position));
 
 /** Any game by these rules, with anything written about it. */
 export const pdnGamesOf = (rules: Rules): fc.Arbitrary<PdnGame> =>
   fc
     .record({
       tags,
-      start: fc.oneof(fc.constant(initialPosition(rules)), positions(rules)),
+      start: fc.oneof(fc.constant(initialPosition(rules)), peopled(rules)),
       plan: plannedLines,
       result: fc.constantFrom(...PDN_RESULTS),
     })

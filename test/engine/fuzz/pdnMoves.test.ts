@@ -11,7 +11,7 @@ import {
 import { type PdnProblem, parsePdn } from '../../../engine/pdn/index.ts';
 import { sameOutcome } from '../../../engine/pdn/resolve.ts';
 import { holdsForAll } from './fuzz.ts';
-import { positions } from './positions.ts';
+import { peopled } from './pdnGames.ts';
 
 const join = (squares: readonly number[], sign: string): string => squares.map(makeSquare).join(sign);
 
@@ -30,7 +30,7 @@ const readMove = (
 
 holdsForAll(
   'a capture is read however it is written, or refused with all that it may mean',
-  positions,
+  peopled,
   (position) => {
     const captures = legalMoves(position).filter((move) => move.captures.length > 0);
     const paths = captures.map(makeMove);
@@ -39,9 +39,13 @@ holdsForAll(
       const to = destination(move);
       expect(readMove(position, join(path, 'x'))).toEqual({ move });
       expect(readMove(position, join(path, ':').toUpperCase())).toEqual({ move });
+      expect(readMove(position, join(path, ' x '))).toEqual({ move });
 
-      const federation = readMove(position, `${join([move.from, ...move.captures], 'x')}→${makeSquare(to)}`);
-      expect('move' in federation && sameOutcome(federation.move, move)).toBe(true);
+      for (const arrow of ['→', ' -> ']) {
+        const written = `${join([move.from, ...move.captures], 'x')}${arrow}${makeSquare(to)}`;
+        const federation = readMove(position, written);
+        expect('move' in federation && sameOutcome(federation.move, move)).toBe(true);
+      }
 
       const short = join([move.from, to], 'x');
       const read = readMove(position, short);
@@ -52,9 +56,11 @@ holdsForAll(
       if (paths.includes(short)) expect(read).toMatchObject({ move: { landings: [to] } });
       else if (outcomes.length === 1) expect('move' in read && sameOutcome(read.move, move)).toBe(true);
       else {
-        const message = 'problem' in read ? read.problem.message : '';
         expect(read).toMatchObject({ problem: { code: 'ambiguous-move' } });
-        expect(message.split(' each of ')[1]?.split(', ')).toHaveLength(outcomes.length);
+        const { candidates = [], message } = 'problem' in read ? read.problem : { message: '' };
+        expect(new Set(candidates).size).toBe(outcomes.length);
+        expect(paths).toEqual(expect.arrayContaining([...candidates]));
+        expect(message).toContain(candidates.join(', '));
       }
     }
   },

@@ -22,6 +22,10 @@ describe('a long text of one kind is read to its end', () => {
     ['blanks in a FEN', `[FEN "${many(' ')}x"]`, 'unknown-turn'],
     ['full stops in a FEN', `[FEN "W:Wa3:Ba7${many('.')}"]`, 'ok'],
     ['colons in a FEN', `[FEN "${many(':')}"]`, 'unknown-turn'],
+    ['ranges in a FEN', `[FEN "W:B1-8:W${many('9-64,')}"]`, 'square-used-twice'],
+    ['empty items in a FEN', `[FEN "W:W${many(',')}"]`, 'empty-item'],
+    ['marks in other signs', `1. a3-a4 ${many('+= ')}`, 'ok'],
+    ['moves with blanks', `1. ${many('a3 - ')}`, 'illegal-move'],
     ['a square in a FEN again', `[FEN "W:W${many('a2,')}:B"]`, 'square-used-twice'],
     [
       'other tags',
@@ -54,6 +58,22 @@ describe('a long text of one kind is read to its end', () => {
     },
     20_000,
   );
+
+  test('more words than a game has', () => {
+    expect(codeOf(parsePdn(`1. a3-a4 ${'! '.repeat(300_000)}`)[0])).toBe('too-large');
+  });
+
+  test('the same long capture in many variations', () => {
+    const fen = 'W:WKf6,h3:BKd8,Kf2,Kh5,Ka5,Ka7,Kb5,Kd2,Kg4,Kg8,Kh2,Ke4,Kd5,Kf7,Kc1,Ke7,Kc7';
+    const text = `[FEN "${fen}"]\n1. f6xd4 ${many('(1. f6xd4) ')}*`;
+    expect(codeOf(parsePdn(text)[0])).toBe('ok');
+  });
+
+  test('28 kings are refused before their captures are counted', () => {
+    const kings =
+      'd8,Kf2,Kh5,Ka5,Ka7,Kb5,Kb8,Kd2,Kg4,Kg8,Kh2,Ke4,Kf1,Kd5,Kf7,Kc1,Kg6,Ke7,Kh7,Kc7,Ka2,Kb6,Kf4,Kb3,Kg3,Kc2,Ke6,Ke3';
+    expect(codeOf(parsePdn(`[FEN "W:WKf6:BK${kings}"]\n\n*`)[0])).toBe('too-many-pieces');
+  });
 
   test('many short games', () => {
     expect(parsePdn(many('1. a3-a4 * '))).toHaveLength(Math.floor(LENGTH / 11));

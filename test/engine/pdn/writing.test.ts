@@ -88,6 +88,28 @@ describe('the tags', () => {
     expect(onlyGame(pdn)).toMatchObject({ rules: russian, start: initialPosition(russian), result: '0-0' });
   });
 
+  test('that stand twice are written once, the first one', () => {
+    const tags: readonly PdnTag[] = [
+      { name: 'Event', value: 'a' },
+      { name: 'event', value: 'b' },
+      { name: 'my tag', value: 'a' },
+      { name: 'my_tag', value: 'b' },
+      { name: 'FEN', value: 'x' },
+      { name: 'FEN', value: 'y' },
+      { name: 'Ruleset', value: 'x' },
+      { name: 'Ruleset', value: 'y' },
+    ];
+    const rules = rulesByName('russian') ?? turkish;
+    const pdn = makePdn([plain({ tags, rules: { ...rules, name: 'mine' }, start: START })]);
+    const names = tagsOf(pdn).map((tag) => tag.slice(1).split(' ')[0]);
+    expect(names).toEqual(['Event', 'my_tag', 'FEN', 'Ruleset', 'Result']);
+    expect(tagsOf(rewritten('[Event "a"]\n[event "b"]\n[Result "1-0"]\n[Result "0-1"]\n*'))).toEqual([
+      '[Event "a"]',
+      '[Result "1-0"]',
+      '[GameType "30,W,8,8,A0,0"]',
+    ]);
+  });
+
   test('that cannot be written are written as near as can be', () => {
     const tags: readonly PdnTag[] = [
       { name: 'my "tag"]', value: 'two\r\nlines' },
@@ -172,7 +194,7 @@ describe('the moves', () => {
   });
 
   test('what is no strength and no glyph is left out', () => {
-    const pdn = makePdn([annotated({ strength: ' 1-0', glyphs: [-1, 0.5, 7, Number.NaN] })]);
+    const pdn = makePdn([annotated({ strength: ' 1-0', glyphs: [-1, 0.5, 7, Number.NaN, 1e15] })]);
     expect(movesOf(pdn)).toBe('1. a3-a4 $7 *');
   });
 });
@@ -183,6 +205,23 @@ describe('several games', () => {
     expect(makePdn([plain(), plain()])).toBe(
       '[Result "*"]\n[GameType "30,W,8,8,A0,0"]\n\n*\n\n[Result "*"]\n[GameType "30,W,8,8,A0,0"]\n\n*\n',
     );
+  });
+
+  test.each([
+    ['over on the board, not declared', '[FEN "W:WKa1:BKh7"]\n*'],
+    ['over on the board, with an open tag', '[Result "*"]\n[FEN "W:WKa1:BKh7"]\n'],
+    ['two tags of a kind', '[Event "a"]\n[event "b"]\n[FEN "W:Wa3:Ba7"]\n[FEN "W:Wa4:Ba7"]\n1. a3-a4 *'],
+    ['a strength before an asterisk', '1. a3-a4 h6-h5 (!) 2.*'],
+    ['strengths in any order', '1. a3-a4 (?)! (!) ?? h6-h5(?)! *'],
+    ['a loose result', '1. a3-a4 ½–½'],
+    ['loose moves', '1. a3 – a4 h6—h5 1–0'],
+    ['an evaluation', '1. a3-a4 += h6-h5 *'],
+    ['a great glyph', '1. a3-a4 $99999999999 *'],
+    ['bracketed numbers', '1) a3-a4 h6-h5 2) b3-b4 *'],
+  ])('what is read of %s is written without a warning', (_name, text) => {
+    const once = rewritten(text);
+    expect(parsePdn(once).flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(rewritten(once)).toBe(once);
   });
 
   test('are the same when they are read and written again', () => {
