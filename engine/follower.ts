@@ -26,20 +26,22 @@ export const followGame = (start: Position): Follower => {
   let sinceMove = 0;
   /** How often each of the positions since then has come. */
   const times = new Map<string, number>();
+  let timesHere = 0;
   let position = start;
   let loneKingPlies: number | null = null;
 
   const arrive = (next: Position): void => {
     const key = positionKey(next);
     position = next;
-    times.set(key, (times.get(key) ?? 0) + 1);
+    timesHere = (times.get(key) ?? 0) + 1;
+    times.set(key, timesHere);
     loneKingPlies = countLoneKing(loneKingPlies, next);
   };
 
   const outcome = (): Outcome | null =>
     outcomeOf({
       position,
-      times: times.get(positionKey(position)) ?? 0,
+      times: timesHere,
       idlePlies: moves.length - sinceMove,
       loneKingPlies,
     });

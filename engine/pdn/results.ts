@@ -14,8 +14,8 @@ const RESULTS: ReadonlyMap<string, PdnResult> = new Map([
   ['*', '*'],
 ]);
 
-/** Longer texts are no results in any writing. */
-const LONGEST = 8;
+/** What can only be a result that is loosely written: it is asked of every word. */
+const LOOSE = /^[012½][-/012½.,5\u2010-\u2015\u2212]{0,7}$/;
 
 /** Other signs for the same: dashes, halves as one character or as decimals. */
 const usual = (text: string): string =>
@@ -26,15 +26,17 @@ const usual = (text: string): string =>
 
 /** What a text says about the end of a game; undefined where it is no result. */
 export const parseResult = (text: string): PdnResult | undefined =>
-  RESULTS.get(text) ?? (text.length <= LONGEST ? RESULTS.get(usual(text)) : undefined);
+  RESULTS.get(text) ?? (LOOSE.test(text) ? RESULTS.get(usual(text)) : undefined);
+
+/** The number of a move and what is glued to it. */
+const BEHIND_NUMBER = /^\d*[.…]+(?=[^.…])/;
 
 /** The result in a word of the moves: alone, or behind the number of a move that was not played, as `2.*`. */
 export const resultIn = (word: string): { readonly text: string; readonly result: PdnResult } | undefined => {
-  for (const text of [word, word.replace(/^\d*[.…]+/, '')]) {
-    const result = parseResult(text);
-    if (result) return { text, result };
-  }
-  return undefined;
+  const number = parseResult(word) ? undefined : BEHIND_NUMBER.exec(word)?.[0];
+  const text = number === undefined ? word : word.slice(number.length);
+  const result = parseResult(text);
+  return result && { text, result };
 };
 
 /** Whether a result is written in a way that PDN does not know. */
