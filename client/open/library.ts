@@ -84,7 +84,10 @@ export const readEntry = (
   const sharing = entries.filter(({ line }) => line === entry.line);
   const here = parse(part).filter(({ line }) => line === 1);
   const reading = here[here.length - sharing.length + sharing.indexOf(entry)];
-  return reading && { ...shifted(reading, entry.line - 1), part };
+  if (!reading) return undefined;
+  const { warnings, ...rest } = shifted(reading, entry.line - 1);
+  // What the part holds of the next game's first line has that game behind it in the whole text.
+  return { ...rest, part, warnings: next ? warnings.filter(({ line }) => line < next.line) : warnings };
 };
 
 /** A longer word is cut. */

@@ -85,6 +85,16 @@ describe('reading a listed game again', () => {
     expect(whole[2]?.warnings.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['a comment before the next game', '1. a3-a4 *\n\n{then}\n1. b3-b4 *\n'],
+    ['an escaped line before it', '1. a3-a4 *\n% then\n[White "B"]\n1. b3-b4 *\n'],
+    ['a comment behind the last game', '1. a3-a4 *\n1. b3-b4 *\n{the end}\n'],
+  ])('is remarked on as in the whole text: %s', (_name, text) => {
+    const listed = library(text);
+    const warnings = listed.entries.map((_, index) => readEntry(listed, index, parse)?.warnings);
+    expect(warnings).toEqual(parsePdn(text).map((reading) => reading.warnings));
+  });
+
   it('of an entry that is none is nothing', () => {
     expect(readEntry(library(''), 0, parse)).toBeUndefined();
   });
