@@ -7,19 +7,14 @@ import {
   perft,
   play,
   type Rules,
+  type RulesetName,
   russian,
   turkish,
 } from '../engine/index.ts';
+import { SLOW_RULES, slowPerft } from '../test/engine/slow/index.ts';
 import { rateOf } from './perft.ts';
-import { rapidPerft } from './rapid.ts';
+import { RAPID, rapidPerft } from './rapid.ts';
 import { median } from './sample.ts';
-
-/** The slow generator of the tests, loaded by its address: in the order of projects the tests stand above the benchmarks. */
-const slowModule: string = new URL('../test/engine/slow/index.ts', import.meta.url).href;
-const { slowPerft, SLOW_RULES } = (await import(slowModule)) as {
-  readonly slowPerft: (fen: string, depth: number, rules: unknown) => number;
-  readonly SLOW_RULES: { readonly [name: string]: unknown };
-};
 
 /** Perft through the public, immutable moves, the last ply counted without being played. */
 const publicPerft = (position: Position, depth: number): number => {
@@ -37,8 +32,6 @@ export interface PeerFigure {
   readonly leaves: number;
   /** Leaves a second, the median of the rounds. */
   readonly rate: number;
-  /** Whether it counts as many leaves as the engine does. */
-  readonly agrees: boolean;
   /** The engine's rate by this one. */
   readonly ratio: number;
 }
@@ -51,7 +44,10 @@ interface Subject {
 
 const ROUNDS = 7;
 
-const ours = (rules: Rules, depths: readonly [number, number, number]): readonly Subject[] => {
+const ours = (
+  rules: Rules & { readonly name: RulesetName },
+  depths: readonly [number, number, number],
+): readonly Subject[] => {
   const start = initialPosition(rules);
   const fen = makeFen(start);
   return [
@@ -65,10 +61,17 @@ const ours = (rules: Rules, depths: readonly [number, number, number]): readonly
   ];
 };
 
-/** All subjects of one ruleset from its start, in interleaved rounds; the first one is what the others are compared with. */
+/**
+ * All subjects of one ruleset from its start, in interleaved rounds; the first one is what the others are compared with. Throws on a
+ * count that is not the engine's.
+ */
 const compare = (rules: Rules, subjects: readonly Subject[]): readonly PeerFigure[] => {
   const start = initialPosition(rules);
-  const leaves = subjects.map(({ depth, count }) => count(depth));
+  const leaves = subjects.map(({ subject, depth, count }) => {
+    const [counted, expected] = [count(depth), perft(start, depth)];
+    if (counted !== expected) throw new Error(`${rules.name}, ${subject}: ${counted} for ${expected}`);
+    return counted;
+  });
   const rates: number[][] = subjects.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, { depth, count }] of subjects.entries()) {
@@ -84,7 +87,6 @@ const compare = (rules: Rules, subjects: readonly Subject[]): readonly PeerFigur
       depth,
       leaves: leaves[index] ?? 0,
       rate,
-      agrees: leaves[index] === perft(start, depth),
       ratio: (medians[0] ?? Number.NaN) / rate,
     };
   });
@@ -94,8 +96,5 @@ const compare = (rules: Rules, subjects: readonly Subject[]): readonly PeerFigur
 export const measurePeers = (): readonly PeerFigure[] => [
   ...compare(turkish, ours(turkish, [7, 4, 3])),
   ...compare(russian, ours(russian, [9, 6, 5])),
-  ...compare(english, [
-    ...ours(english, [9, 6, 5]),
-    { subject: 'rapid-draughts 1.0.6', depth: 6, count: rapidPerft },
-  ]),
+  ...compare(english, [...ours(english, [9, 6, 5]), { subject: RAPID, depth: 6, count: rapidPerft }]),
 ];

@@ -1,10 +1,10 @@
 import { perft } from '../engine/index.ts';
 import { median } from './sample.ts';
-import { readVectors, type Vector } from './vectors.ts';
+import { isTimed, readVectors, type Vector } from './vectors.ts';
 
 export interface PerftFigure extends Vector {
-  /** Leaves a second, the median of the rounds. */
-  readonly rate: number;
+  /** Leaves a second, the median of the rounds; null where there are too few to tell. */
+  readonly rate: number | null;
 }
 
 const ROUNDS = 7;
@@ -38,6 +38,7 @@ export const measurePerft = (): readonly PerftFigure[] =>
     const { position, depth, leaves, rules, id } = vector;
     const counted = perft(position, depth);
     if (counted !== leaves) throw new Error(`${rules.name} ${id}: ${counted} for ${leaves}`);
+    if (!isTimed(vector)) return { ...vector, rate: null };
     const count = () => perft(position, depth);
     rateOf(count);
     return { ...vector, rate: leaves * median(Array.from({ length: ROUNDS }, () => rateOf(count))) };

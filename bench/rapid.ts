@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { type EnglishDraughtsEngine, EnglishDraughtsEngineFactory } from 'rapid-draughts/english';
+
+const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly devDependencies: { readonly [name: string]: string };
+};
+
+/** The package, with the version that is measured. */
+export const RAPID = `rapid-draughts ${devDependencies['rapid-draughts']}`;
 
 const countLines = (engine: EnglishDraughtsEngine, depth: number): number => {
   const { moves } = engine;
