@@ -65,7 +65,6 @@ export class DamaReplay extends LitElement {
   #items: readonly Item[] = [];
   /** What the board says of the game at its end. */
   #outcome: Outcome | null = null;
-  #silent = { source: speech.get().words.board, labels: speech.get().words.board };
   #listening = new AbortController();
 
   constructor() {
@@ -124,7 +123,7 @@ export class DamaReplay extends LitElement {
             .orientation=${this.below}
             .position=${now.position}
             .lastMove=${now.lastMove ?? undefined}
-            .labels=${this.#labels}
+            .labels=${{ ...words.board, moved: () => '' }}
           ></dama-board>
         </div>
         ${line(this.below)}
@@ -142,14 +141,6 @@ export class DamaReplay extends LitElement {
     if (isMove(document.activeElement)) {
       this.querySelector<HTMLElement>('.ply[tabindex="0"]')?.focus({ preventScroll: true });
     }
-  }
-
-  /** The board says nothing by itself: this element does, of jumps and comments too. */
-  get #labels() {
-    const { board } = speech.get().words;
-    if (this.#silent.source !== board)
-      this.#silent = { source: board, labels: { ...board, moved: () => '' } };
-    return this.#silent.labels;
   }
 
   readonly #handlers = {
@@ -172,7 +163,10 @@ export class DamaReplay extends LitElement {
     this.opening = 'idle';
   }
 
-  /** Where one is after a step. A space more, or none, lets the same be said again. */
+  /**
+   * Where one is after a step: the board itself knows single moves only, and is kept silent. A space more, or none, lets the same be said
+   * again.
+   */
   #said(game: PdnGame, { place }: Replay, now: Seen, own: OpenWords): string {
     if (this.steps === 0) return '';
     const text = placeText(game, place, now, speech.get().words, own);

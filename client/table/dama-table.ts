@@ -132,11 +132,17 @@ export class DamaTable extends LitElement {
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
   }
 
-  /** What had the focus is gone: the keyboard goes on with what took its place and commits to nothing, or with the board. */
+  /**
+   * What had the focus is gone: the keyboard goes on with the same button in its new place, with what took the old one and commits to
+   * nothing, or with the board.
+   */
   #moveFocus(answered: boolean): void {
+    const same = [...this.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === this.#focused?.textContent,
+    );
     const next = '.asking button, [role=alert] .primary';
     const button = this.querySelector<HTMLElement>(answered ? `${next}, .resign` : next);
-    (button ?? this.#board)?.focus();
+    (same ?? button ?? this.#board)?.focus();
   }
 
   readonly #onMove = (event: DamaMoveEvent) => {

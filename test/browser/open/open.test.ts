@@ -184,6 +184,7 @@ describe('what cannot be read', () => {
     await show(page, text);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain(problems[code]);
     expect(await page.getByRole('alert').textContent()).toContain(open.at(line, column));
+    expect(await page.getByRole('alert').locator('[lang=en]').count()).toBe(0);
     expect(await page.getByLabel(open.text).inputValue()).toBe(text);
     expect(await page.locator('dama-replay').count()).toBe(0);
   });

@@ -8,7 +8,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 /**
  * What does not fit into its own box and is cut off or hangs out of it: text of a button, a chip, a card. A name
- * in a player's line may end in an ellipsis, and a long list of moves may scroll.
+ * in a player's line may end in an ellipsis, a long list of moves may scroll, and the result may stand under the board.
  */
 export const bursting = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -16,7 +16,12 @@ export const bursting = (page: Page): Promise<readonly string[]> =>
       .filter(
         (element) => element.checkVisibility() && element.closest('.unseen, .skip, svg, option') === null,
       )
-      .filter((element) => !element.matches('.name bdi, .moves ol, input, select, dama-board, dama-board *'))
+      .filter(
+        (element) =>
+          !element.matches(
+            '.name bdi, .moves ol, .place:has(.result), .board:has(.result), input, select, dama-board, dama-board *',
+          ),
+      )
       .filter(
         // The lower parts of letters may hang a little out of a narrow line.
         (element) =>
