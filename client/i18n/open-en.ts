@@ -40,7 +40,7 @@ export const openWords: OpenWords = {
     next: 'Next',
     last: 'End',
     flip: 'Turn the board',
-    keys: 'The arrow keys step through the game, Home and End go to its start and end. Among the moves, ↓ and ↑ lead into the variations and out of them.',
+    keys: 'The arrow keys step through the game, Home and End go to its start and end. Among the moves, Up and Down lead into the variations and out of them.',
     start: 'Before the first move',
     at: (ply, plies, variation) => `${variation ? 'Variation, move' : 'Move'} ${ply} of ${plies}.`,
     results: {

@@ -39,7 +39,7 @@ export const openWords: OpenWords = {
     next: 'İleri',
     last: 'Son',
     flip: 'Tahtayı çevir',
-    keys: 'Ok tuşları oyunda ilerletir, Home ve End başa ve sona götürür. Hamlelerin içinde ↓ ve ↑ devam yollarına girip çıkar.',
+    keys: 'Ok tuşları oyunda ilerletir, Home ve End başa ve sona götürür. Hamlelerin içinde aşağı ve yukarı okları devam yollarına girip çıkar.',
     start: 'İlk hamleden önce',
     at: (ply, plies, variation) => `${variation ? 'Devam yolu, hamle' : 'Hamle'} ${ply}/${plies}.`,
     results: {

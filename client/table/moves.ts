@@ -7,7 +7,7 @@ import type { MoveRow } from './view.ts';
 const path = (text: string) => text.split(/(?=x)/).map((part) => html`<wbr />${part}`);
 
 const row = ({ number, first, second }: MoveRow) =>
-  html`<li><span class="number">${number}.</span><span>${path(first)}</span><span>${path(second)}</span></li>`;
+  html`<li><span class="number">${number}.</span><span>${path(first)}</span><span>${second === '' ? nothing : path(second)}</span></li>`;
 
 /** The game as a file: to be replayed, kept, or handed on. */
 export interface GameFile {

@@ -132,6 +132,24 @@ test.each(LANGUAGES)('on a phone the table fits and holds still in %s, too', asy
   expect((await page.locator('header').boundingBox())?.height).toBe(48);
 });
 
+test.each(LANGUAGES)(
+  'on a phone the home page holds still in %s, whichever rules are chosen',
+  async (language) => {
+    const { page } = await watched(320, 640, language);
+    await page.goto(server.url);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.locator('html').getAttribute('data-awaits')).toBe(null);
+    const top = () =>
+      page.locator('#create-button').evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    for (const option of await page.locator('#rules option').all()) {
+      await page.locator('#rules').selectOption((await option.getAttribute('value')) ?? '');
+      expect(await top()).toBe(before);
+    }
+    expect((await notedBy(page)).shift).toBeLessThanOrEqual(0.01);
+  },
+);
+
 test('the measure sees what moves', async () => {
   const { page } = await watched(1440, 900);
   await page.goto(`${server.url}/t/${await openTable(server.url)}`);
