@@ -10,7 +10,6 @@ const bitLo = bits.bitLo;
 const highestBit = bits.highestBit;
 const holds = bits.holds;
 const lowestBit = bits.lowestBit;
-const OFF_BOARD = -1;
 const countAlong = flyingPieces.countAlong;
 const RAYS_HI = rays.RAYS_HI;
 const RAYS_LO = rays.RAYS_LO;
@@ -84,21 +83,26 @@ const end = (walk: CaptureWalk, square: number, king: boolean, depth: number): v
   list.takenHi[row] = takenHi;
 };
 
-/** Whether a set holds a square; its two halves stand at `at`. */
-const includes = (halves: Int32Array, at: number, square: number): boolean =>
-  (((halves[at + (square >> 5)] ?? 0) >>> square) & 1) !== 0;
+/** 1 if a set, whose two halves stand at `at`, holds a square. */
+const bitAt = (halves: Int32Array, at: number, square: number): number =>
+  ((halves[at + (square >> 5)] ?? 0) >>> square) & 1;
 
-/** The first square of the set (`lo`, `hi`) that a ray meets, or OFF_BOARD. */
+/** The first square of the set (`lo`, `hi`) that a ray meets, or where it begins if there is none. */
 const firstMet = (direction: number, square: number, lo: number, hi: number): number => {
   const ray = (direction << 6) | square;
   const metLo = (RAYS_LO[ray] ?? 0) & lo;
   const metHi = (RAYS_HI[ray] ?? 0) & hi;
   if ((SHIFTS[direction] ?? 0) > 0) {
     if (metLo !== 0) return lowestBit(metLo);
-    return metHi !== 0 ? 32 + lowestBit(metHi) : OFF_BOARD;
+    return metHi !== 0 ? 32 + lowestBit(metHi) : square;
   }
-  return metHi !== 0 ? 32 + highestBit(metHi) : highestBit(metLo);
+  if (metHi !== 0) return 32 + highestBit(metHi);
+  return metLo !== 0 ? highestBit(metLo) : square;
 };
+
+/** Whether a piece of the moving side is a king once it has landed there in mid-capture (T11, R11). */
+const isKingOn = ({ inPassing, farLo, farHi }: Side, square: number, king: boolean): boolean =>
+  king || (inPassing && holds(farLo, farHi, square));
 
 /**
  * Plays every jump that goes on from `square`, and all behind it (T5, T6, T8, R5, R8), but not in the directions `barred`. `depth`
@@ -114,56 +118,39 @@ const goOn = (walk: CaptureWalk, square: number, king: boolean, barred: number, 
     const over = flying
       ? firstMet(direction, square, blocks[at] ?? 0, blocks[at + 1] ?? 0)
       : (STEPS[(direction << 6) | square] ?? 0);
-    if (over === OFF_BOARD || !includes(enemies, at, over)) continue;
     const to = STEPS[(direction << 6) | over] ?? 0;
-    if (to === OFF_BOARD || includes(blocks, at, to)) continue;
+    // Beside the board these are squares of which it is not true.
+    if ((bitAt(enemies, at, over) & ~bitAt(blocks, at, to)) === 0) continue;
     const lo = bitLo(over);
     const hi = bitHi(over);
     enemies[at + 2] = (enemies[at] ?? 0) & ~lo;
     enemies[at + 3] = (enemies[at + 1] ?? 0) & ~hi;
     blocks[at + 2] = (blocks[at] ?? 0) & ~(lo & side.removal);
     blocks[at + 3] = (blocks[at + 1] ?? 0) & ~(hi & side.removal);
-    land(walk, to, king, flying && !side.landsNext, direction, depth + 1);
     jumped = true;
+    if (flying && !side.landsNext) {
+      landFar(walk, to, king, direction, depth + 1);
+      continue;
+    }
+    const onward = isKingOn(side, to, king);
+    const back = side.halfTurns ? 0 : 1 << (direction ^ 4);
+    if (!goOn(walk, to, onward, back, depth + 1)) end(walk, to, onward, depth + 1);
   }
   return jumped;
 };
 
-/** Whether a piece of the moving side is a king once it has landed there in mid-capture (T11, R11). */
-const isKingOn = ({ inPassing, farLo, farHi }: Side, square: number, king: boolean): boolean =>
-  king || (inPassing && holds(farLo, farHi, square));
-
-/** Lands on `first`, or if it may on each square from there on to the next piece, and goes on from there. */
-const land = (
-  walk: CaptureWalk,
-  first: number,
-  king: boolean,
-  far: boolean,
-  direction: number,
-  depth: number,
-): void => {
+/** Lands on each square from `first` on to the next piece, and goes on from there. */
+const landFar = (walk: CaptureWalk, first: number, king: boolean, direction: number, depth: number): void => {
   const { side } = walk;
   let barred = side.halfTurns ? 0 : 1 << (direction ^ 4);
-  if (!far) {
-    const onward = isKingOn(side, first, king);
-    if (!goOn(walk, first, onward, barred, depth)) end(walk, first, onward, depth);
-    return;
-  }
   const blockLo = walk.blocks[2 * depth] ?? 0;
   const blockHi = walk.blocks[2 * depth + 1] ?? 0;
   const along = direction << 6;
   let aside = ~0;
   let everyGoesOn = false;
-  // A jump straight on is the same from each of the squares, and walked once.
-  // (Unless the piece can become another on one of them.)
+  // A jump straight on is the same from each of the squares, and walked once, unless the piece can become another on one of them.
   if (king || !side.inPassing) {
-    let last = first;
-    let over = STEPS[along | first] ?? 0;
-    while (over !== OFF_BOARD && !holds(blockLo, blockHi, over)) {
-      last = over;
-      over = STEPS[along | over] ?? 0;
-    }
-    everyGoesOn = goOn(walk, last, king, ~(1 << direction), depth);
+    everyGoesOn = goOn(walk, first, king, ~(1 << direction), depth);
     barred |= 1 << direction;
     if (!side.halfTurns) aside = ~(1 << (direction & 3));
   }
@@ -172,7 +159,8 @@ const land = (
   let goesOn = everyGoesOn;
   let endsLo = 0;
   let endsHi = 0;
-  for (let to = first; to !== OFF_BOARD && !holds(blockLo, blockHi, to); to = STEPS[along | to] ?? 0) {
+  for (let to = first, from = -1; to !== from && !holds(blockLo, blockHi, to); to = STEPS[along | to] ?? 0) {
+    from = to;
     const onward = isKingOn(side, to, king);
     const { flying, lines, axes } = onward ? side.king : side.man;
     // Most often it cannot go on, and a look along the lines is cheaper than to try.

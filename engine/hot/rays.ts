@@ -2,10 +2,11 @@ import { DIRECTIONS, OFF_BOARD, step } from '../rays.ts';
 
 // Tables by `direction << 6 | square`; the directions are those of `../rays.ts`.
 
-/** The neighbor of a square, or OFF_BOARD. */
-export const STEPS = /* @__PURE__ */ Int8Array.from({ length: 8 * 64 }, (_, index) =>
-  step(index & 63, index >> 6),
-);
+/** The neighbor of a square; beside the board there is none, and a step comes to nothing. */
+export const STEPS = /* @__PURE__ */ Int8Array.from({ length: 8 * 64 }, (_, index) => {
+  const to = step(index & 63, index >> 6);
+  return to === OFF_BOARD ? index & 63 : to;
+});
 
 /** The squares in a direction, of the half of the board that begins with the square `first`. */
 const raysIn = (first: 0 | 32): Int32Array =>

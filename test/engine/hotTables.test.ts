@@ -38,7 +38,7 @@ describe.each(DIRECTIONS)('direction %i', (direction) => {
   test('steps, shifts and reached squares are those of one step', () => {
     for (const square of SQUARES) {
       const to = step(square, direction);
-      expect(STEPS[(direction << 6) | square]).toBe(to);
+      expect(STEPS[(direction << 6) | square]).toBe(to === OFF_BOARD ? square : to);
       if (to !== OFF_BOARD) expect(to - square).toBe(SHIFTS[direction]);
     }
     const files = new Set(
