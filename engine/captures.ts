@@ -4,8 +4,34 @@ import { isFarRow, step, turnedBack } from './rays.ts';
 import { hasSquare } from './squareSet.ts';
 import type { Move, Position, Square } from './types.ts';
 
-/** Every legal capture: whole ones (R8), and where the majority counts the largest ones (T10). */
-export const captureMoves = ({ rules, turn, kings }: Position, cells: Cells): readonly Move[] => {
+/** What a piece jumps over from a square, or nothing: the first piece along the way, if it is an enemy. */
+const jumpedFrom = (cells: Cells, square: Square, direction: number, flying: boolean): Square | null => {
+  let over = step(square, direction);
+  while (flying && cells[over] === FREE) over = step(over, direction);
+  return cells[over] === ENEMY ? over : null;
+};
+
+/** Whether the side to move can capture. */
+export const canJump = ({ rules, turn, kings }: Position, cells: Cells): boolean =>
+  cells.some((cell, square) => {
+    if (cell !== OWN) return false;
+    const { jumps, flying } = hasSquare(kings, square) ? rules.king : rules.man;
+    return jumps.some((heading) => {
+      const direction = heading ^ turnOf(turn);
+      const over = jumpedFrom(cells, square, direction, flying);
+      return over !== null && cells[step(over, direction)] === FREE;
+    });
+  });
+
+/**
+ * Every legal capture that is wanted: whole ones (R8), and where the majority counts the largest ones (T10). A position can have
+ * hundreds of thousands; who looks for one of them keeps no other.
+ */
+export const captureMoves = (
+  { rules, turn, kings }: Position,
+  cells: Cells,
+  isWanted: (move: Move) => boolean,
+): readonly Move[] => {
   const side = turnOf(turn);
   const taken = rules.removal === 'at-once' ? FREE : WALL;
   let moves: Move[] = [];
@@ -22,7 +48,8 @@ export const captureMoves = ({ rules, turn, kings }: Position, cells: Cells): re
       most = captures.length;
       moves = [];
     }
-    moves.push({ from, landings: [...landings, square], captures: [...captures] });
+    const move: Move = { from, landings: [...landings, square], captures: [...captures] };
+    if (isWanted(move)) moves.push(move);
   };
 
   /** Lands behind a piece that is captured, and goes on from there. Answers whether there was room to land. */
@@ -51,9 +78,8 @@ export const captureMoves = ({ rules, turn, kings }: Position, cells: Cells): re
     for (const heading of jumps) {
       const direction = heading ^ side;
       if (came !== undefined && direction === turnedBack(came) && !rules.halfTurns) continue;
-      let over = step(square, direction);
-      while (flying && cells[over] === FREE) over = step(over, direction);
-      if (cells[over] !== ENEMY) continue;
+      const over = jumpedFrom(cells, square, direction, flying);
+      if (over === null) continue;
       cells[over] = taken;
       captures.push(over);
       jumped = land(over, king, direction) || jumped;

@@ -1,4 +1,4 @@
-import { captureMoves } from './captures.ts';
+import { canJump, captureMoves } from './captures.ts';
 import { cellsOf } from './cells.ts';
 import { opposite, turnOf } from './position.ts';
 import { quietMoves } from './quiet.ts';
@@ -6,30 +6,34 @@ import { isFarRow } from './rays.ts';
 import { difference, hasSquare, singleton, squareSet, union } from './squareSet.ts';
 import type { Move, Position, Square } from './types.ts';
 
-const generate = (position: Position): readonly Move[] => {
+/** The legal moves that are wanted, in no order. Draws are not judged here. */
+export const legalMovesWhere = (position: Position, isWanted: (move: Move) => boolean): readonly Move[] => {
   const cells = cellsOf(position);
-  const captures = captureMoves(position, cells);
-  return captures.length > 0 ? captures : quietMoves(position, cells);
+  return canJump(position, cells)
+    ? captureMoves(position, cells, isWanted)
+    : quietMoves(position, cells).filter(isWanted);
 };
 
-/** A position never changes, and a table asks for its moves when one is decided and again when it is played. */
+/** A position never changes, and a page asks for its moves again and again. */
 const generated = new WeakMap<Position, readonly Move[]>();
 
 /** Every legal landing path (T3 to T10), in no order. Draws are not judged here. */
 export const legalMoves = (position: Position): readonly Move[] => {
   const known = generated.get(position);
   if (known) return known;
-  const moves = generate(position);
+  const moves = legalMovesWhere(position, () => true);
   generated.set(position, moves);
   return moves;
 };
 
-/** Whether the side to move can capture, and therefore must (T9): then every legal move is a capture. */
-export const canCapture = (position: Position): boolean =>
-  legalMoves(position).some((move) => move.captures.length > 0);
+/** Whether the side to move can capture, and therefore must (T9). */
+export const canCapture = (position: Position): boolean => canJump(position, cellsOf(position));
 
 /** Whether the side to move has a legal move (T12). */
-export const canMove = (position: Position): boolean => legalMoves(position).length > 0;
+export const canMove = (position: Position): boolean => {
+  const cells = cellsOf(position);
+  return canJump(position, cells) || quietMoves(position, cells).length > 0;
+};
 
 /** The square on which a move ends. */
 export const destination = (move: Move): Square => move.landings[move.landings.length - 1] ?? move.from;

@@ -1,4 +1,4 @@
-import { legalMoves } from './moves.ts';
+import { legalMovesWhere } from './moves.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Move, Position, Square } from './types.ts';
 
@@ -19,7 +19,11 @@ export const makeMove = (move: Move): string =>
 
 /** Reads a legal move's whole landing path, exactly as `makeMove` writes it. Refused with `illegal-move`. */
 export const parseMove = (position: Position, text: string): Result<Move> => {
-  const move = legalMoves(position).find((legal) => makeMove(legal) === text);
+  const [move] = legalMovesWhere(
+    position,
+    // Two characters a square: most paths need not be written to be told apart.
+    (legal) => legal.landings.length * 3 + 2 === text.length && makeMove(legal) === text,
+  );
   return move ? ok(move) : err({ code: 'illegal-move', message: `${quote(text)} is no legal move here.` });
 };
 
