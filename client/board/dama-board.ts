@@ -11,19 +11,12 @@ import type { Theme } from '../themes/themes.ts';
 import { announcement } from './announcement.ts';
 import { DamaErrorEvent, DamaMoveEvent, DamaOutcomeEvent, DamaPositionEvent } from './board-events.ts';
 import { boardStyles } from './board-styles.ts';
+import { Hand } from './hand.ts';
 import { focusAfter } from './keys.ts';
 import type { Released } from './motion.ts';
 import { piecesTemplate } from './pieces.ts';
 import { pointerHandlers } from './pointer.ts';
-import {
-  candidates,
-  IDLE,
-  movable,
-  type Selection,
-  type SelectionInput,
-  select,
-  standsOn,
-} from './selection.ts';
+import { candidates, IDLE, movable, type SelectionInput, select, standsOn } from './selection.ts';
 import { type Movable, type PieceSet, readPlayable, readSettings, type Settings } from './settings.ts';
 import { squareStates } from './squareStates.ts';
 import { cellOf, squareOf, squaresTemplate } from './squares.ts';
@@ -78,6 +71,7 @@ export class DamaBoard extends LitElement {
 
   readonly #surroundings = new Surroundings(this, this.attachInternals().states);
   readonly #stage = new Stage(this);
+  readonly #hand = new Hand(this);
   #settings: Settings = readSettings({});
   /** What is on the board; null before the first update and where there is nothing to show. */
   #game: Game | null = null;
@@ -85,9 +79,6 @@ export class DamaBoard extends LitElement {
   #controlled = false;
   /** What may be moved now. */
   #moves: readonly Move[] = [];
-  #selection: Selection = IDLE;
-  /** The complete move in hand that the page has kept from being played. */
-  #held: Selection | null = null;
   /** The game whose outcome was told. */
   #told: Game | null = null;
   /** The square that the tab key reaches; null for the lower left one. */
@@ -138,11 +129,13 @@ export class DamaBoard extends LitElement {
     const { position, outcome, moves } = this.#game ?? {};
     const mayMove = position && !outcome && (this.movable === 'both' || this.movable === position.turn);
     this.#moves = mayMove ? legalMoves(position) : [];
-    const stuck = this.#selection !== IDLE && candidates(this.#selection, this.#moves).length === 0;
-    if (stuck && !this.#isHeld) this.#emptyHand();
+    const stuck = this.#hand.selection !== IDLE && candidates(this.#hand.selection, this.#moves).length === 0;
+    if (stuck && !this.#hand.isHeld) this.#emptyHand();
     if (changed.has('orientation')) this.#pointer.abort(); // What is dragged would be let go on another square.
     const lastMove = this.lastMove ?? moves?.at(-1) ?? null;
-    const scene = position ? { position, selection: this.#selection, moves: this.#moves, lastMove } : null;
+    const scene = position
+      ? { position, selection: this.#hand.selection, moves: this.#moves, lastMove }
+      : null;
     const before = this.#stage.scene;
     if (before && scene) this.#said = announcement(before, scene, this.labels) ?? this.#said;
     this.#stage.show(scene, this.#settings.orientation);
@@ -219,20 +212,15 @@ export class DamaBoard extends LitElement {
 
   /** A piece in hand goes back, dragged or not, in the middle of a capture or not. */
   #emptyHand(): void {
-    this.#selection = IDLE;
+    this.#hand.selection = IDLE;
     this.#pointer.abort();
-  }
-
-  /** Whether the move in hand is complete, and for the page to play. */
-  get #isHeld(): boolean {
-    return this.#held === this.#selection;
   }
 
   readonly #input = (input: SelectionInput, released?: Released): void => {
     if (released) this.#stage.release(released);
-    if (this.#isHeld) return; // A second click in the same frame.
-    const { selection, move } = select(this.#selection, input, this.#moves, { runOn: this.runOn });
-    this.#selection = selection;
+    if (this.#hand.isHeld) return; // A second click in the same frame.
+    const { selection, move } = select(this.#hand.selection, input, this.#moves, { runOn: this.runOn });
+    this.#hand.selection = selection;
     this.requestUpdate();
     if (move) this.#make(move);
   };
@@ -244,7 +232,7 @@ export class DamaBoard extends LitElement {
     const allowed = this.dispatchEvent(new DamaMoveEvent(detail));
     if (this.#game !== game) return; // The page has set another position meanwhile.
     if (allowed) this.#play(game, move);
-    else this.#hold(move);
+    else this.#hand.hold(move);
   }
 
   #play(game: Game, move: Move): void {
@@ -256,22 +244,11 @@ export class DamaBoard extends LitElement {
     this.dispatchEvent(new DamaPositionEvent({ move: makeMove(move), fen }));
   }
 
-  /** Shows the move as made until the next frame: by then the page has set the position after it, or forbidden it. */
-  #hold({ from, landings }: Move): void {
-    const held: Selection = { kind: 'picked', from, landings };
-    this.#selection = this.#held = held;
-    requestAnimationFrame(() => {
-      if (this.#selection !== held) return;
-      this.#selection = IDLE;
-      this.requestUpdate();
-    });
-  }
-
   readonly #pointer = pointerHandlers({
     orientation: () => this.#settings.orientation,
     box: () => this.renderRoot.querySelector('.squares')?.getBoundingClientRect() ?? new DOMRect(),
     mayPick: (square) => movable(this.#moves).has(square),
-    inHand: (square) => this.#selection.kind === 'picked' && standsOn(this.#selection) === square,
+    inHand: (square) => this.#hand.selection.kind === 'picked' && standsOn(this.#hand.selection) === square,
     pieceOn: (square) => this.#stage.pieceOn(square),
     input: this.#input,
   });
@@ -293,7 +270,7 @@ export class DamaBoard extends LitElement {
     const next = focusAfter(square, event.key, this.#settings.orientation);
     if (next !== null) cellOf(this.renderRoot, next)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') this.#input({ type: 'tap', square });
-    else if (event.key === 'Escape' && this.#selection !== IDLE) {
+    else if (event.key === 'Escape' && this.#hand.selection !== IDLE) {
       this.#pointer.abort();
       this.#input({ type: 'cancel' });
     } else return;

@@ -67,8 +67,8 @@ const slidePiece = (
 };
 
 /**
- * Shows what a staging asks for: slides hop by hop, captured pieces fading as they leave, crowns appearing on men that became kings. Resolves when all has been seen or was cut short by something newer; at once under
- * `prefers-reduced-motion`.
+ * Shows what a staging asks for: slides hop by hop, captured pieces fading as they leave, crowns appearing on men that became kings.
+ * Resolves when all has been seen or was cut short by something newer; at once under `prefers-reduced-motion`.
  */
 export const perform = async (
   staging: Staging,
