@@ -16,7 +16,6 @@ const boardPictures = (): Plugin => ({
   name: 'board-pictures',
   generateBundle() {
     const draw = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    draw('start.svg', boardSvg(initialPosition(turkish)));
     for (const rules of RULESETS) draw(`start-${rules.name}.svg`, boardSvg(initialPosition(rules)));
     for (const [, fen = '', fileName = ''] of readFileSync(`${PAGES}/home.html`, 'utf8').matchAll(PICTURED)) {
       const position = parseFen(fen, turkish);

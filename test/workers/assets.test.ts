@@ -32,7 +32,7 @@ test('embed.js is asked for anew each time, from any site', async () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test.each(['/start.svg', '/robots.txt', '/early.js'])(
+test.each(['/start-turkish.svg', '/robots.txt', '/early.js'])(
   '%s, whose name stays, is not kept unasked',
   async (path) => {
     const { status, headers } = await file(path);
