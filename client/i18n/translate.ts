@@ -1,6 +1,6 @@
 /** What an element's text is in the dictionary: a path as `home.title`. For an attribute, its name comes behind: `data-words-alt`. */
 const TEXT = 'data-words';
-const ATTRIBUTES = ['alt', 'label', 'aria-label', 'placeholder'];
+const ATTRIBUTES = ['alt', 'label'];
 
 /** Dictionaries, or several of them together. */
 type Texts = object;
