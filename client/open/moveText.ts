@@ -1,9 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Item } from '../replay/notation.ts';
 import { type Place, START, samePlace } from '../replay/replay.ts';
-
-/** A long capture goes on in the next line before an `x`, never inside the name of a square. */
-const broken = (path: string) => path.split(/(?=x)/).map((part) => html`<wbr />${part}`);
+import { pathText } from '../table/pathText.ts';
 
 type MoveItem = Extract<Item, { kind: 'move' }>;
 
@@ -17,7 +15,7 @@ const ply = (
   tabindex=${stop ? 0 : -1}
   aria-current=${now ? 'step' : 'false'}
   @click=${() => go(place)}
-><span class="number">${number === '' ? '' : `${number} `}</span>${broken(path)}${marks}</button> `;
+><span class="number">${number === '' ? '' : `${number} `}</span>${pathText(path)}${marks}</button> `;
 
 /** The first move of the game. */
 const FIRST: Place = { branches: [], ply: 1 };

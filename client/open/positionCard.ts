@@ -5,7 +5,7 @@ import type { Position } from '../../engine/types.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
 import type { CreateProblem } from '../table/create.ts';
-import { canCopy, copyText, type Handing } from '../table/share.ts';
+import { canCopy, copyLabel, type Handing } from '../table/share.ts';
 
 export interface PositionView {
   readonly position: Position;
@@ -30,7 +30,7 @@ export const positionCard = (
   const over = startGame(position.rules, position).outcome !== null;
   const busy = opening === 'busy';
   const problems = { idle: '', busy: '', failed: replay.failed, 'rate-limited': replay.tooMany };
-  const copy = copyText(copied, words, replay.copyFen);
+  const copy = copyLabel(copied, words, replay.copyFen);
   return html`
     <section class="card share" aria-labelledby="fen-heading">
       <h3 id="fen-heading" class="label">${replay.fen}</h3>

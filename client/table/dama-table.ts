@@ -8,19 +8,17 @@ import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
 import { memory } from './browser.ts';
 import { TableController } from './controller.ts';
+import { Handed } from './handed.ts';
 import { rememberedName } from './identity.ts';
 import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { runOn } from './preferences.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
-import { copyFrom, copyLink, type Handing, type ShareHandlers, shareCard, shareLink } from './share.ts';
+import { copyFrom, copyText, type ShareHandlers, shareCard, shareLink } from './share.ts';
 import { shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
 import './dama-settings.ts';
-
-/** How long the page says that the link was copied, in milliseconds. */
-const COPIED_FOR = 3000;
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
@@ -38,21 +36,19 @@ const tableAt = ({ pathname }: Location): TableId | undefined => {
 export class DamaTable extends LitElement {
   static override properties = {
     asking: { state: true },
-    handing: { state: true },
-    copied: { state: true },
     seenResult: { state: true },
   };
 
   /** Whether the page asks if the person really resigns. */
   declare asking: boolean;
-  /** What became of the link that was handed on last. */
-  declare handing: Handing;
-  /** What became of the game that was to be copied last. */
-  declare copied: Handing;
   /** The game whose result was put aside, 0 for none. */
   declare seenResult: number;
 
   readonly #table = new TableController(this, tableAt(location));
+  /** What became of the link. */
+  readonly #link = new Handed(this, true);
+  /** What became of the game as a text. */
+  readonly #copied = new Handed(this);
   #board: DamaBoard | undefined;
   /** What this update shows. */
   #view: View | undefined;
@@ -67,7 +63,6 @@ export class DamaTable extends LitElement {
   constructor() {
     super();
     this.asking = false;
-    this.handing = this.copied = 'idle';
     this.seenResult = 0;
     new Watcher(this, speech, runOn);
   }
@@ -166,14 +161,8 @@ export class DamaTable extends LitElement {
     seeBoard: () => {
       this.seenResult = this.#table.state.table?.number ?? 0;
     },
-    share: async () => {
-      this.handing = await shareLink(this.#url);
-    },
-    copy: async () => {
-      this.handing = await copyLink(this.#url);
-      // A refusal stays: there is something to do about it.
-      if (this.handing === 'copied') setTimeout(() => (this.handing = 'idle'), COPIED_FOR);
-    },
+    share: () => void this.#link.tell(shareLink(this.#url)),
+    copy: () => void this.#link.tell(copyText(this.#url)),
   };
 
   get #file(): GameFile {
@@ -183,11 +172,8 @@ export class DamaTable extends LitElement {
       replay: onward(memory, `/open#table=${id}`),
       href,
       name: `dama-${id}.pdn`,
-      copied: this.copied,
-      copy: async () => {
-        this.copied = await copyFrom(href);
-        setTimeout(() => (this.copied = 'idle'), COPIED_FOR);
-      },
+      copied: this.#copied.handing,
+      copy: () => void this.#copied.tell(copyFrom(href)),
     };
   }
 
@@ -203,7 +189,7 @@ export class DamaTable extends LitElement {
 
   #banner(view: View) {
     return this.#showsResult(view)
-      ? resultBanner(view, this.handing, this.#handlers, speech.get().words)
+      ? resultBanner(view, this.#link.handing, this.#handlers, speech.get().words)
       : nothing;
   }
 
@@ -213,7 +199,7 @@ export class DamaTable extends LitElement {
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
     const status = covered ? { ...view, question: undefined } : view;
-    const share = shareCard(this.#url, view.alone, this.handing, this.#handlers, words);
+    const share = shareCard(this.#url, view.alone, this.#link.handing, this.#handlers, words);
     const actions = covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.

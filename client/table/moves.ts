@@ -1,13 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
-import { canCopy, copyText, type Handing } from './share.ts';
+import { pathText } from './pathText.ts';
+import { canCopy, copyLabel, type Handing } from './share.ts';
 import type { MoveRow } from './view.ts';
 
-/** A long capture goes on in the next line before an `x`, never inside the name of a square. */
-const path = (text: string) => text.split(/(?=x)/).map((part) => html`<wbr />${part}`);
-
 const row = ({ number, first, second }: MoveRow) =>
-  html`<li><span class="number">${number}.</span><span>${path(first)}</span><span>${second === '' ? nothing : path(second)}</span></li>`;
+  html`<li><span class="number">${number}.</span><span>${pathText(first)}</span><span>${second === '' ? nothing : pathText(second)}</span></li>`;
 
 /** The game as a file: to be replayed, kept, or handed on. */
 export interface GameFile {
@@ -25,9 +23,9 @@ const fileLinks = ({ replay, href, name, copied, copy }: GameFile, words: Words)
   <div class="buttons">
     <a class="button" href=${replay}>${words.moves.replay}</a>
     <a class="button" href=${href} download=${name}>${words.moves.download}</a>
-    ${canCopy() ? html`<button @click=${copy}>${copyText(copied, words, words.moves.copy)}</button>` : nothing}
+    ${canCopy() ? html`<button @click=${copy}>${copyLabel(copied, words, words.moves.copy)}</button>` : nothing}
   </div>
-  <p class="unseen" role="status">${copied === 'idle' ? '' : copyText(copied, words)}</p>
+  <p class="unseen" role="status">${copied === 'idle' ? '' : copyLabel(copied, words)}</p>
 `;
 
 /**

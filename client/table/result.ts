@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import { type ActionHandlers, actionButtons } from './actions.ts';
 import { scoreLine } from './score.ts';
-import { canCopy, canShare, copyText, type Handing } from './share.ts';
+import { canCopy, canShare, copyLabel, type Handing } from './share.ts';
 import { questionBox, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +17,7 @@ export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'an
 const passOn = (handing: Handing, handlers: ResultHandlers, words: Words) => {
   if (canShare()) return html`<button class="pass-on" @click=${handlers.share}>${words.share.share}</button>`;
   if (!canCopy()) return nothing;
-  return html`<button class="pass-on" @click=${handlers.copy}>${copyText(handing, words)}</button>`;
+  return html`<button class="pass-on" @click=${handlers.copy}>${copyLabel(handing, words)}</button>`;
 };
 
 /** The result over the board, in one line with its reason, and the next thing to do. */

@@ -15,30 +15,38 @@ export const shareLink = (url: string): Promise<Handing> =>
     (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'refused'),
   );
 
-/** Puts the link on the clipboard. */
-export const copyLink = (url: string): Promise<Handing> =>
-  navigator.clipboard.writeText(url).then(
+const handed = (copying: Promise<void>): Promise<Handing> =>
+  copying.then(
     () => 'copied',
     () => 'refused',
   );
 
+/** Puts a text on the clipboard. */
+export const copyText = (text: string): Promise<Handing> => handed(navigator.clipboard.writeText(text));
+
+const textAt = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+};
+
+/** Whether the clipboard takes the promise of a text. */
+const takesPromises = (): boolean =>
+  typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function';
+
 /**
- * Puts the text that an address answers with on the clipboard. The clipboard gets the promise of it, because some browsers
- * let nobody copy after a wait.
+ * Puts the text that an address answers with on the clipboard. The clipboard gets the promise of it where it takes one, because some
+ * browsers let nobody copy after a wait.
  */
 export const copyFrom = (url: string): Promise<Handing> => {
-  const text = fetch(url).then(async (response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return new Blob([await response.text()], { type: 'text/plain' });
-  });
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]).then(
-    () => 'copied',
-    () => 'refused',
-  );
+  const text = textAt(url);
+  if (!takesPromises()) return handed(text.then((got) => navigator.clipboard.writeText(got)));
+  const blob = text.then((got) => new Blob([got], { type: 'text/plain' }));
+  return handed(navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]));
 };
 
 /** What the button says: what it copies, that it has, or that it could not. */
-export const copyText = (handing: Handing, { share }: Words, copy = share.copy): string =>
+export const copyLabel = (handing: Handing, { share }: Words, copy = share.copy): string =>
   ({ idle: copy, copied: share.copied, refused: share.refused })[handing];
 
 export interface ShareHandlers {
@@ -67,7 +75,7 @@ export const shareCard = (
     : nothing;
   const copy = canCopy()
     ? html`<button class=${wanted && !canShare() ? 'primary' : ''} @click=${handlers.copy}>
-        ${copyText(handing, words)}
+        ${copyLabel(handing, words)}
       </button>`
     : nothing;
   return html`
@@ -78,7 +86,7 @@ export const shareCard = (
         ${share}${copy}
       </div>
       ${handing !== 'refused' && (canShare() || canCopy()) ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
-      <p class="unseen" role="status">${handing === 'idle' ? '' : copyText(handing, words)}</p>
+      <p class="unseen" role="status">${handing === 'idle' ? '' : copyLabel(handing, words)}</p>
     </section>
   `;
 };
