@@ -22,6 +22,8 @@ export const openWords: OpenWords = {
     noTable: 'There is no such table, or no game at it.',
     badLink: 'This link is incomplete: it names no table.',
     offline: 'This could not be loaded. Check your connection.',
+    noReader:
+      'The part of this page that reads games did not load. Check your connection, or load the page again.',
     retry: 'Try again',
     find: 'Find by name or number',
     noneFound: 'No game fits.',

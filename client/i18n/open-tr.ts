@@ -21,6 +21,7 @@ export const openWords: OpenWords = {
     noTable: 'Böyle bir masa yok ya da masada oyun yok.',
     badLink: 'Bu bağlantı eksik: içinde masa yok.',
     offline: 'Yüklenemedi. Bağlantını denetle.',
+    noReader: 'Bu sayfanın oyun okuyan bölümü yüklenemedi. Bağlantını denetle ya da sayfayı yeniden yükle.',
     retry: 'Yeniden dene',
     find: 'Ad ya da numarayla bul',
     noneFound: 'Uyan oyun yok.',

@@ -29,6 +29,8 @@ export interface OpenWords {
     readonly badLink: string;
     /** When the network failed; `retry` tries again. */
     readonly offline: string;
+    /** When the part of the page that reads did not come; `retry` tries again. */
+    readonly noReader: string;
     readonly retry: string;
     readonly find: string;
     readonly noneFound: string;

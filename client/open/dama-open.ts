@@ -5,9 +5,10 @@ import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
 import { openForm } from './form.ts';
 import { gameList } from './gameList.ts';
-import { SHORT } from './load.ts';
+import { SHORT } from './loaded.ts';
 import { createOpener, type OpenState } from './opener.ts';
 import { problemCard, warningsCard } from './problem.ts';
+import { retrying } from './retrying.ts';
 import { browserReading, contentOf } from './source.ts';
 import { openSpeech } from './speech.ts';
 import './dama-replay.ts';
@@ -37,7 +38,7 @@ export class DamaOpen extends LitElement {
   declare held: boolean;
 
   readonly #opener = createOpener({
-    pdn: () => import('../../engine/pdn/index.ts'),
+    pdn: retrying(() => import('./pdn.ts')),
     fetchTable: (id) => fetch(`/api/tables/${id}/pdn`),
     reading: browserReading,
   });
@@ -107,10 +108,10 @@ export class DamaOpen extends LitElement {
       ${game || awaited ? nothing : html`<p class="lead">${open.lead}</p>`}
       ${this.#progress(state, own)}
       <p class="trouble ${awaited ? 'awaited' : ''}" role="status">${awaited ? own.replay.opening : trouble ? open[trouble] : ''}</p>
-      ${trouble === 'offline' ? html`<button @click=${() => void this.#opener.retry()}>${open.retry}</button>` : nothing}
+      ${trouble === 'offline' || trouble === 'noReader' ? html`<button @click=${() => void this.#opener.retry()}>${open.retry}</button>` : nothing}
       ${library ? gameList({ ...this.#list(state), entries: library.entries }, this.#handlers, words, own) : nothing}
       ${shown && !shown.game.ok ? problemCard(shown.game.error, shown, own) : nothing}
-      ${game ? html`<dama-replay .game=${game}></dama-replay>` : nothing}
+      ${game ? html`<dama-replay .game=${game} .entry=${shown?.entry}></dama-replay>` : nothing}
       ${shown ? warningsCard(shown, own) : nothing}
       <details class="card another" open ?hidden=${reading !== undefined}>
         <summary ?hidden=${!game}>${open.another}</summary>

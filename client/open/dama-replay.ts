@@ -7,15 +7,17 @@ import type { Color, Outcome, Position } from '../../engine/types.ts';
 import { onward, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
-import { isOver, outcomeText, resultText } from '../replay/ending.ts';
+import { isOver, outcomeText, resultSign, resultText } from '../replay/ending.ts';
 import { gameItems, type Item } from '../replay/notation.ts';
+import { occasionText } from '../replay/occasion.ts';
 import { placeText } from '../replay/placeText.ts';
 import { beginReplay, type Replay, type ReplayInput, replay, type Seen, seen } from '../replay/replay.ts';
-import { occasionText, tagValue } from '../replay/tags.ts';
 import { fillRandom, memory } from '../table/browser.ts';
 import { createTable } from '../table/create.ts';
+import { Handed } from '../table/handed.ts';
 import { handOver, identify, rememberedName } from '../table/identity.ts';
-import { copyLink, type Handing } from '../table/share.ts';
+import { copyText } from '../table/share.ts';
+import type { Entry } from './library.ts';
 import { moveText } from './moveText.ts';
 import { type PositionView, positionCard } from './positionCard.ts';
 import { openSpeech } from './speech.ts';
@@ -45,23 +47,26 @@ const isMove = (target: EventTarget | null): boolean =>
 export class DamaReplay extends LitElement {
   static override properties = {
     game: { attribute: false },
+    entry: { attribute: false },
     state: { state: true },
     steps: { state: true },
     below: { state: true },
-    copied: { state: true },
     opening: { state: true },
   };
 
   declare game: PdnGame | undefined;
+  /** What the game's tags tell. */
+  declare entry: Entry | undefined;
   declare state: Replay | undefined;
   /** How often somebody has stepped through this game. */
   declare steps: number;
   /** The side that sits below. */
   declare below: Color;
-  declare copied: Handing;
   /** Whether a table is being opened, or why it could not be. */
   declare opening: PositionView['opening'];
 
+  /** What became of the position as a text. */
+  readonly #copied = new Handed(this);
   #items: readonly Item[] = [];
   /** What the board says of the game at its end. */
   #outcome: Outcome | null = null;
@@ -71,7 +76,7 @@ export class DamaReplay extends LitElement {
     super();
     this.below = 'white';
     this.steps = 0;
-    this.copied = this.opening = 'idle';
+    this.opening = 'idle';
     new Watcher(this, speech, openSpeech);
   }
 
@@ -109,12 +114,13 @@ export class DamaReplay extends LitElement {
     const { game, state } = this;
     const own = openSpeech.get();
     if (!game || !state || !own) return nothing;
-    const { copied, opening } = this;
+    const { opening } = this;
+    const copied = this.#copied.handing;
     const { words } = speech.get();
     const now = seen(state);
     const above = opposite(this.below);
     const over = isOver(game.result, state.place, now);
-    const line = (color: Color) => this.#player(game, now.position, color, !over);
+    const line = (color: Color) => this.#player(now.position, color, !over);
     return html`
       <div class="place">
         ${line(above)}
@@ -144,7 +150,7 @@ export class DamaReplay extends LitElement {
   }
 
   readonly #handlers = {
-    copy: (fen: string) => void this.#copy(fen),
+    copy: (fen: string) => void this.#copied.tell(copyText(fen)),
     playOn: (position: Position) => void this.#playOn(position),
   };
 
@@ -182,11 +188,11 @@ export class DamaReplay extends LitElement {
     list.scrollTop = middle;
   }
 
-  #player(game: PdnGame, position: Position, color: Color, goesOn: boolean) {
+  #player(position: Position, color: Color, goesOn: boolean) {
     const { words } = speech.get();
     const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
     const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
-    const name = tagValue(game, color);
+    const name = this.entry?.[color] ?? '';
     return html`
       <div class="player" data-color=${color}>
         <span class="disc ${color}">${name === '' ? nothing : html`<span class="unseen">${words.sides[color]}: </span>`}</span>
@@ -207,7 +213,7 @@ export class DamaReplay extends LitElement {
     const ended = isPosition
       ? [own.open.position, this.#outcome && outcomeText(this.#outcome, rules, words)]
       : [resultText(result, this.#outcome, rules, words, own)];
-    const occasion = occasionText(tagValue(game, 'event'), tagValue(game, 'date'), language);
+    const occasion = this.entry ? occasionText(this.entry.event, this.entry.date, language) : '';
     return html`
       <div class="about">
         <h2 tabindex="-1">${known ? words.rulesets[known.name] : rules.name}</h2>
@@ -236,21 +242,14 @@ export class DamaReplay extends LitElement {
   #text(game: PdnGame, { place }: Replay) {
     if (this.#items.length === 0) return nothing;
     const { moves } = speech.get().words;
-    const ended =
-      game.result === '*'
-        ? nothing
-        : html`<span class="ended">${game.result.replace('1/2-1/2', '½-½')}</span>`;
+    const { result } = game;
+    const ended = result === '*' ? nothing : html`<span class="ended">${resultSign(result)}</span>`;
     return html`
       <section class="card" aria-labelledby="text-heading">
         <h3 id="text-heading" class="label">${moves.heading}</h3>
         <div class="movetext">${moveText(this.#items, place, (to) => this.#step({ type: 'go', place: to }))}${ended}</div>
       </section>
     `;
-  }
-
-  async #copy(fen: string): Promise<void> {
-    this.copied = await copyLink(fen);
-    setTimeout(() => (this.copied = 'idle'), 3000);
   }
 
   /** Opens a table on which this position is played on, and goes there as the side to move. */

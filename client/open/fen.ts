@@ -1,4 +1,6 @@
 import { parseFen } from '../../engine/fen.ts';
+import { placeAt } from '../../engine/pdn/codes.ts';
+import { parseLooseFen } from '../../engine/pdn/fen.ts';
 import type { PdnProblem, PdnReading } from '../../engine/pdn/types.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { Position } from '../../engine/types.ts';
@@ -16,38 +18,25 @@ const asReading = (start: Position, warnings: readonly PdnProblem[]): PdnReading
 });
 
 /**
- * A position as a game without a move. What the exact reader refuses is tried as a FEN tag, which other programs write in many ways, and
- * is remarked on; the exact reader's problem is told if that fails, too.
+ * A position as a game without a move. What the exact reader refuses is read as other programs write it, and is remarked on.
  *
  * @param text one line
- * @param parse reads all games of a PDN
  */
-export const readFen = (
-  text: string,
-  rules: Rules,
-  parse: (text: string) => readonly PdnReading[],
-): PdnReading => {
+export const readFen = (text: string, rules: Rules): PdnReading => {
   const fen = text.trim();
   const exact = parseFen(fen, rules);
   if (exact.ok) return asReading(exact.value, []);
-  const column = text.length - text.trimStart().length + (exact.error.at ?? 0) + 1;
-  const problem: PdnProblem = { ...exact.error, line: 1, column };
-  const [loose] = parse(`[FEN "${fen.replace(/["\\]/g, '\\$&')}"]`);
-  if (loose?.game.ok) return asReading(loose.game.value.start, [{ ...problem, code: 'loose-fen' }]);
-  return { line: 1, game: { ok: false, error: problem }, warnings: [] };
+  const { position } = parseLooseFen(text, rules);
+  if (!position.ok) return { line: 1, game: position, warnings: [] };
+  const at = text.length - text.trimStart().length + (exact.error.at ?? 0);
+  return asReading(position.value, [{ ...exact.error, ...placeAt(text, at), code: 'loose-fen' }]);
 };
 
 /** Positions, one a line; empty lines are none. */
-export const readFens = (
-  text: string,
-  rules: Rules,
-  parse: (text: string) => readonly PdnReading[],
-): readonly PdnReading[] =>
-  text.split(/\r\n?|\n/).flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const reading = readFen(line, rules, parse);
-    return [shifted(reading, index)];
-  });
+export const readFens = (text: string, rules: Rules): readonly PdnReading[] =>
+  text
+    .split(/\r\n?|\n/)
+    .flatMap((line, index) => (line.trim() === '' ? [] : [shifted(readFen(line, rules), index)]));
 
 const shiftedProblem = (problem: PdnProblem, lines: number): PdnProblem => ({
   ...problem,

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
-import { occasionText } from '../replay/tags.ts';
+import { resultSign } from '../replay/ending.ts';
+import { occasionText } from '../replay/occasion.ts';
 import { type Entry, findEntries } from './library.ts';
 
 export interface ListView {
@@ -84,7 +85,7 @@ export const gameList = (
               >
                 <span class="number">${index + 1}.</span>
                 <span class="names" dir="auto">${title(entry, index, words, own)}</span>
-                <span class="soft">${entry.result.replace('1/2-1/2', '½-½')}</span>
+                <span class="soft">${resultSign(entry.result)}</span>
                 <span class="soft occasion">${occasionText(entry.event, entry.date, language)}</span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { type RulesetName, rulesByName, turkish } from '../../engine/rulesets.ts';
 import { type Observable, observable } from '../observable.ts';
-import { type Loaded, load, NOTHING, type OpenWorld, readChosen, type Source, type Trouble } from './load.ts';
+import { type Loaded, NOTHING, type OpenWorld, type Source, type Trouble } from './loaded.ts';
 
 export interface OpenState extends Loaded {
   /** Of games that name no rules. */
@@ -55,9 +55,11 @@ export const createOpener = (world: OpenWorld): Opener => {
     const progress = (games: number, part: number): void => {
       if (!signal.aborted) change({ reading: { games, part } });
     };
-    const loaded = await load(source, { rules: rulesNow(), index, progress, signal }, world).catch(
-      (): Loaded => ({ ...NOTHING, trouble: 'offline' }),
-    );
+    const asked = source;
+    const pdn = await world.pdn().catch(() => undefined);
+    const loaded: Loaded = pdn
+      ? await pdn.load(asked, { rules: rulesNow(), index, progress, signal }, world)
+      : { ...NOTHING, trouble: 'noReader' };
     if (signal !== newest.signal) return; // Something else was asked for meanwhile.
     const opened = state.get().opened + (index === undefined ? 1 : 0);
     change({ ...loaded, opened, busy: undefined, reading: undefined });
@@ -84,7 +86,7 @@ export const createOpener = (world: OpenWorld): Opener => {
     choose: async (chosen) => {
       const { library } = state.get();
       if (!library) return;
-      const shown = await readChosen(library, chosen, rulesNow(), world);
+      const shown = (await world.pdn()).readChosen(library, chosen, rulesNow());
       if (state.get().library === library) change({ chosen, shown });
     },
     stop: () => newest.abort(),

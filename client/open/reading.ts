@@ -1,5 +1,7 @@
+import type { PdnReader } from '../../engine/pdn/reader.ts';
 import type { PdnReading } from '../../engine/pdn/types.ts';
-import { type Entry, entryOf, type Library } from './library.ts';
+import { entryOf } from './entries.ts';
+import type { Entry, Library } from './library.ts';
 
 /** A part of a text, and how much of the whole has come with it, from 0 to 1. */
 export interface Piece {
@@ -7,8 +9,11 @@ export interface Piece {
   readonly part: number;
 }
 
-/** So many UTF-16 units are read at a time: a few milliseconds' work. */
+/** So many UTF-16 units are read at a time: a few milliseconds' work, unless they end a long game. */
 export const PIECE_LENGTH = 16_384;
+
+/** A longer game, in UTF-16 units, is not read here: a game is read in one turn, and one of this length takes some tenths of a second. */
+export const LONGEST_GAME = 100_000;
 
 /** For so long the page may be kept from drawing and answering, in milliseconds. */
 const LONGEST_TURN = 12;
@@ -19,12 +24,6 @@ export function* piecesOf(text: string): Generator<Piece> {
     const end = Math.min(text.length, at + PIECE_LENGTH);
     yield { text: text.slice(at, end), part: end / text.length };
   }
-}
-
-/** The reader of `engine/pdn`. */
-export interface Reader {
-  readonly push: (chunk: string) => readonly PdnReading[];
-  readonly end: () => readonly PdnReading[];
 }
 
 /** What reading needs of the world. */
@@ -39,19 +38,21 @@ export interface ReadingWorld {
   readonly signal: AbortSignal;
 }
 
-/** Reads all games of a text as it comes, in short turns. Throws only what the pieces throw. */
+/** Reads all games of a text as it comes, in short turns; null if a piece is null, which could not be had. */
 export const readLibrary = async (
-  pieces: AsyncIterable<Piece> | Iterable<Piece>,
-  reader: Reader,
+  pieces: AsyncIterable<Piece | null> | Iterable<Piece>,
+  reader: PdnReader,
   { now, pause, progress, signal }: ReadingWorld,
-): Promise<Library> => {
+): Promise<Library | null> => {
   const texts: string[] = [];
   const entries: Entry[] = [];
   const take = (readings: readonly PdnReading[]): void => {
     for (const reading of readings) entries.push(entryOf(reading));
   };
   let turn = now();
-  for await (const { text, part } of pieces) {
+  for await (const piece of pieces) {
+    if (!piece) return null;
+    const { text, part } = piece;
     if (signal.aborted) return { text: texts.join(''), entries };
     texts.push(text);
     take(reader.push(text));

@@ -33,6 +33,9 @@ export const resultText = (
   return [replay.results[result], board].filter((text) => text !== '').join(' · ');
 };
 
+/** A result as it is printed. */
+export const resultSign = (result: string): string => result.replace('1/2-1/2', '½-½');
+
 /** Whether nobody is to move at a place: the line goes no further there, and the rules or the players have ended it. */
 export const isOver = (result: PdnResult, { branches }: Place, { hasNext, outcome }: Seen): boolean =>
   !hasNext && (outcome !== null || (branches.length === 0 && result !== '*'));

@@ -38,6 +38,15 @@ const show = async (page: Page, text: string): Promise<void> => {
   await page.locator('.open-form .primary').click();
 };
 
+const hand = (page: Page, text: string) =>
+  page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', content);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  }, text);
+
 const current = (page: Page) => page.locator('[aria-current="step"]').allTextContents();
 const said = (page: Page) => page.locator('.side > [role=status]').textContent();
 const focused = (page: Page) => page.locator(':focus').textContent();
@@ -181,6 +190,28 @@ describe('a table', () => {
     const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as { shift: number });
     expect(noted.shift).toBeLessThanOrEqual(0.01);
   });
+});
+
+test.each([
+  ['a game', GAME],
+  ['a position', 'W:Wa2,Kd4:Ba7'],
+])('%s can be tried again where the reader does not come', async (_, text) => {
+  const page = await visit();
+  await page.route('**/assets/pdn-*.js*', (route) => route.abort());
+  await show(page, text);
+  await expect.poll(() => page.locator('.trouble').textContent()).toBe(open.noReader);
+  expect(await page.locator('textarea').inputValue()).toBe(text);
+  const retry = page.getByRole('button', { name: open.retry });
+  const failed = page.waitForEvent('requestfailed');
+  await retry.click();
+  await failed;
+  await expect.poll(() => page.locator('.trouble').textContent()).toBe(open.noReader);
+  await page.unroute('**/assets/pdn-*.js*');
+  await retry.click();
+  await page.locator('dama-replay').waitFor();
+  expect(await page.locator('.trouble').textContent()).toBe('');
+  await hand(page, 'B:Wa3:Bh6');
+  await expect.poll(() => page.locator('input.link').inputValue()).toBe('B:Wa3:Bh6');
 });
 
 test('other rules read the same text again, which stays to be mended', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf, readEntry } from '../../../client/open/entries.ts';
 import { looksLikeFen, readFens } from '../../../client/open/fen.ts';
-import { entryOf, readEntry } from '../../../client/open/library.ts';
-import { makeFen, type Rules, russian, turkish } from '../../../engine/index.ts';
-import { type PdnReading, parsePdn } from '../../../engine/pdn/index.ts';
+import { initialPosition, makeFen, type Rules, russian, turkish } from '../../../engine/index.ts';
+import type { PdnReading } from '../../../engine/pdn/index.ts';
 
-const read = (text: string, rules: Rules = turkish): readonly PdnReading[] =>
-  readFens(text, rules, (part) => parsePdn(part, { rules }));
+const read = (text: string, rules: Rules = turkish): readonly PdnReading[] => readFens(text, rules);
 
 const fenOf = ({ game }: PdnReading): string => (game.ok ? makeFen(game.value.start) : game.error.code);
 
@@ -35,10 +34,17 @@ describe('a position', () => {
     expect(loose?.warnings).toMatchObject([{ code: 'loose-fen', line: 1, column: 8 }]);
   });
 
+  it('may call its squares by numbers', () => {
+    const [reading] = read('W:W21-32:B1-12', russian);
+    expect(reading?.game.ok && makeFen(reading.game.value.start)).toBe(makeFen(initialPosition(russian)));
+    expect(reading?.warnings).toMatchObject([{ code: 'loose-fen', line: 1 }]);
+  });
+
   it.each([
     { text: 'W:Wa2,b2:Ba7', rules: russian, code: 'unused-square', line: 1, column: 4 },
     { text: '\n\n  W:Wa2,z9:Ba7', rules: turkish, code: 'unknown-square', line: 3, column: 9 },
     { text: 'W:Wa2:Wb2', rules: turkish, code: 'color-twice', line: 1, column: 7 },
+    { text: ' hello', rules: turkish, code: 'unknown-turn', line: 1, column: 2 },
   ])('$text is refused with its place', ({ text, rules, code, line, column }) => {
     const [reading] = read(text, rules);
     expect(reading?.game.ok === false && reading.game.error).toMatchObject({ code, line, column });

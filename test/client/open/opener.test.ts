@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { OpenWorld } from '../../../client/open/load.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type OpenWorld, SHORT } from '../../../client/open/loaded.ts';
 import { createOpener } from '../../../client/open/opener.ts';
+import * as pdn from '../../../client/open/pdn.ts';
+import { LONGEST_GAME } from '../../../client/open/reading.ts';
 import { makeFen } from '../../../engine/index.ts';
-import * as pdn from '../../../engine/pdn/index.ts';
 import { isTableId, type TableId } from '../../../table/ids.ts';
 
 const table = (text: string): TableId => {
@@ -32,11 +33,17 @@ const slowWorld = (reader = async () => pdn) => {
       ),
     reading: (progress, signal) => ({ now: () => 0, pause: async () => undefined, progress, signal }),
   });
+  /** Answers what asks for a table, as soon as it does. */
+  const tell = async (id: TableId, told: Answer | Error): Promise<void> => {
+    const asker = await vi.waitUntil(() => waiting.get(id));
+    waiting.delete(id);
+    asker(told);
+  };
   const shownFen = (): string | undefined => {
     const game = opener.state.get().shown?.game;
     return game?.ok ? makeFen(game.value.start) : undefined;
   };
-  return { opener, waiting, shownFen };
+  return { opener, waiting, tell, shownFen };
 };
 
 const FEN = 'W:Wa2,Kd4:Ba7';
@@ -44,23 +51,23 @@ const open = (text: string) => ({ kind: 'text', text }) as const;
 
 describe('what is asked for last wins', () => {
   it('over a table that answers late', async () => {
-    const { opener, waiting, shownFen } = slowWorld();
+    const { opener, tell, shownFen } = slowWorld();
     const late = opener.open({ kind: 'table', id: A });
     expect(opener.state.get().busy).toBe('table');
     await opener.open(open(FEN));
-    waiting.get(A)?.(answer(TWO));
+    await tell(A, answer(TWO));
     await late;
     expect(shownFen()).toBe(FEN);
     expect(opener.state.get()).toMatchObject({ opened: 1, busy: undefined, trouble: undefined });
   });
 
   it('of two tables, whichever answers first', async () => {
-    const { opener, waiting } = slowWorld();
+    const { opener, tell } = slowWorld();
     const first = opener.open({ kind: 'table', id: A });
     const second = opener.open({ kind: 'table', id: B });
-    waiting.get(B)?.(answer(TWO));
+    await tell(B, answer(TWO));
     await second;
-    waiting.get(A)?.(answer('', 404));
+    await tell(A, answer('', 404));
     await first;
     expect(opener.state.get()).toMatchObject({ trouble: undefined, chosen: 1 });
   });
@@ -80,10 +87,10 @@ describe('what is asked for last wins', () => {
   });
 
   it('also over a link that names no table', async () => {
-    const { opener, waiting } = slowWorld();
+    const { opener, tell } = slowWorld();
     const late = opener.open({ kind: 'table', id: A });
     opener.refuse('badLink');
-    waiting.get(A)?.(answer(TWO));
+    await tell(A, answer(TWO));
     await late;
     expect(opener.state.get()).toMatchObject({ trouble: 'badLink', library: undefined, busy: undefined });
   });
@@ -91,11 +98,11 @@ describe('what is asked for last wins', () => {
 
 describe('a table', () => {
   const opened = async (told: Answer | Error) => {
-    const { opener, waiting } = slowWorld();
+    const { opener, tell } = slowWorld();
     const done = opener.open({ kind: 'table', id: A });
-    waiting.get(A)?.(told);
+    await tell(A, told);
     await done;
-    return { opener, waiting };
+    return { opener, tell };
   };
 
   it('shows its last game that can be read', async () => {
@@ -113,9 +120,9 @@ describe('a table', () => {
   });
 
   it('can be tried again', async () => {
-    const { opener, waiting } = await opened(new TypeError('Failed to fetch'));
+    const { opener, tell } = await opened(new TypeError('Failed to fetch'));
     const again = opener.retry();
-    waiting.get(A)?.(answer(TWO));
+    await tell(A, answer(TWO));
     await again;
     expect(opener.state.get()).toMatchObject({ trouble: undefined, chosen: 1 });
   });
@@ -144,12 +151,13 @@ describe('other rules', () => {
   });
 
   it('reach a table that is still on its way', async () => {
-    const { opener, waiting } = slowWorld();
+    const { opener, waiting, tell } = slowWorld();
     const first = opener.open({ kind: 'table', id: A });
-    const refuse = waiting.get(A);
+    const refuse = await vi.waitUntil(() => waiting.get(A));
+    waiting.delete(A);
     const second = opener.chooseRules('russian');
-    refuse?.(answer('', 404));
-    waiting.get(A)?.(answer('1. c3-d4 *'));
+    refuse(answer('', 404));
+    await tell(A, answer('1. c3-d4 *'));
     await Promise.all([first, second]);
     expect(opener.state.get()).toMatchObject({
       opened: 1,
@@ -157,6 +165,49 @@ describe('other rules', () => {
       shown: { game: { ok: true } },
     });
   });
+});
+
+/** A file that is gone when it is read. */
+const unreadable = (length: number): Blob => {
+  const blob = new Blob(['x'.repeat(length)]);
+  blob.slice = () => unreadable(1);
+  blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  return blob;
+};
+
+describe('a reader that does not come', () => {
+  it.each([
+    ['a game', TWO],
+    ['a position', FEN],
+  ])('is told of %s, and asked for again', async (_, text) => {
+    let fails = true;
+    const { opener } = slowWorld(() =>
+      fails ? Promise.reject(new TypeError('Failed')) : Promise.resolve(pdn),
+    );
+    await opener.open(open(text));
+    expect(opener.state.get()).toMatchObject({ trouble: 'noReader', shown: undefined, busy: undefined });
+    fails = false;
+    await opener.retry();
+    expect(opener.state.get()).toMatchObject({ trouble: undefined, shown: { game: { ok: true } } });
+  });
+});
+
+it('an error of the program is not hidden', async () => {
+  const broken = () => {
+    throw new RangeError('wrong');
+  };
+  const { opener } = slowWorld(async () => ({ ...pdn, load: broken }));
+  await expect(opener.open(open(TWO))).rejects.toThrow(RangeError);
+});
+
+it('a game that is too long is refused, and those around it are read', async () => {
+  const { opener } = slowWorld();
+  const long = `1. a3-a4 {${'x'.repeat(LONGEST_GAME)}} *\n\n`;
+  await opener.open(open(`${TWO}\n${long}${TWO}`));
+  const problems = opener.state.get().library?.entries.map(({ problem }) => problem?.code);
+  expect(problems).toEqual([undefined, undefined, 'too-large', undefined, undefined]);
+  await opener.choose(2);
+  expect(opener.state.get().shown).toMatchObject({ game: { error: { code: 'too-large' } } });
 });
 
 describe('files', () => {
@@ -181,11 +232,34 @@ describe('files', () => {
 
   it('that cannot be read are told', async () => {
     const { opener } = slowWorld();
-    const broken = new Blob(['x']);
-    broken.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    await opener.open({ kind: 'files', files: [broken] });
-    expect(opener.state.get().trouble).toBe('fileFailed');
+    expect(opener.state.get()).toMatchObject({ trouble: undefined, busy: undefined });
+    for (const length of [1, 2 * SHORT]) {
+      await opener.open({ kind: 'files', files: [new Blob([TWO]), unreadable(length)] });
+      expect(opener.state.get()).toMatchObject({
+        trouble: 'fileFailed',
+        library: undefined,
+        busy: undefined,
+      });
+    }
   });
+
+  it.each(['utf-16le', 'utf-16be'] as const)(
+    'are read as %s if they begin with its mark',
+    async (encoding) => {
+      const text = '[White "Ayşe"]\n\n1. a3-a4 *\n\n';
+      for (const games of [1, 3000]) {
+        const bytes = Buffer.from(`\ufeff${text.repeat(games)}`, 'utf16le');
+        const { opener } = slowWorld();
+        await opener.open({
+          kind: 'files',
+          files: [new Blob([encoding === 'utf-16be' ? bytes.swap16() : bytes])],
+        });
+        const entries = opener.state.get().library?.entries ?? [];
+        expect(entries).toHaveLength(games);
+        expect(new Set(entries.map(({ white, problem }) => problem ?? white))).toEqual(new Set(['Ayşe']));
+      }
+    },
+  );
 });
 
 it.each([

@@ -1,11 +1,3 @@
-import type { PdnGame } from '../../engine/pdn/types.ts';
-
-/** The value of a tag, whatever case its name has; empty where it is missing, or says that it is not known. */
-export const tagValue = ({ tags }: Pick<PdnGame, 'tags'>, name: string): string => {
-  const value = tags.find((tag) => tag.name.toLowerCase() === name)?.value.trim() ?? '';
-  return /^[?.]*$/.test(value) ? '' : value;
-};
-
 /**
  * The date of a tag, as `2026.11.29`, in the manner of a language. What is not known of it (`2026.??.??`) is left out; what is no date
  * stays as it is written.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText, occasionText, tagValue } from '../../../client/replay/tags.ts';
+import { dateText, occasionText } from '../../../client/replay/occasion.ts';
 
 it.each([
   ['2026.11.29', 'en', 'November 29, 2026'],
@@ -23,13 +23,4 @@ it.each([
   ['', '', ''],
 ])('the occasion of %j on %j is %j', (event, date, expected) => {
   expect(occasionText(event, date, 'en')).toBe(expected);
-});
-
-it.each([
-  ['Ayşe', 'Ayşe'],
-  ['?', ''],
-  ['????.??.??', ''],
-  ['  ', ''],
-])('the tag %j tells %j', (value, expected) => {
-  expect(tagValue({ tags: [{ name: 'WHITE', value }] }, 'white')).toBe(expected);
 });
