@@ -14,14 +14,24 @@ export const legalMovesWhere = (position: Position, isWanted: (move: Move) => bo
     : quietMoves(position, cells).filter(isWanted);
 };
 
+/** Frozen to the last square: what is remembered is handed to everybody who asks. */
+const frozen = (moves: readonly Move[]): readonly Move[] => {
+  for (const move of moves) {
+    Object.freeze(move.landings);
+    Object.freeze(move.captures);
+    Object.freeze(move);
+  }
+  return Object.freeze(moves);
+};
+
 /** A position never changes, and a page asks for its moves again and again. */
 const generated = new WeakMap<Position, readonly Move[]>();
 
-/** Every legal landing path (T3 to T10), in no order. Draws are not judged here. */
+/** Every legal landing path (T3 to T10), in no order, frozen. Draws are not judged here. */
 export const legalMoves = (position: Position): readonly Move[] => {
   const known = generated.get(position);
   if (known) return known;
-  const moves = legalMovesWhere(position, () => true);
+  const moves = frozen(legalMovesWhere(position, () => true));
   generated.set(position, moves);
   return moves;
 };
