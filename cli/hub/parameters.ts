@@ -9,6 +9,8 @@ export interface Parameters {
   readonly seed: number;
 }
 
+const NAMES = RULESETS.map(({ name }) => name).join(' ');
+
 const MOST_SEED = 2 ** 32 - 1;
 
 export const DEFAULTS: Parameters = { rules: turkish, seed: 1 };
@@ -19,7 +21,7 @@ export const makeDeclarations = ({ rules, seed }: Parameters): readonly string[]
     name: 'variant',
     value: rules.name,
     type: 'enum',
-    values: RULESETS.map(({ name }) => name).join(' '),
+    values: NAMES,
   }),
   makeLine('param', { name: 'seed', value: seed, type: 'int', min: 0, max: MOST_SEED }),
 ];
@@ -34,7 +36,7 @@ export const setParameter = (
   if (name === 'variant') {
     const rules = rulesByName(value);
     if (rules) return ok({ ...parameters, rules });
-    return err({ code: 'bad-value', message: `There is no ruleset ${quote(value)}.` });
+    return err({ code: 'bad-value', message: `There is no ruleset ${quote(value)} among ${NAMES}.` });
   }
   if (name === 'seed') {
     const seed = /^[0-9]{1,10}$/.test(value) ? Number(value) : Number.NaN;

@@ -203,7 +203,7 @@ describe('lines', () => {
     const [said] = await say('set-param name=variant value=che=ss', 'set-param name=variant value="che ss"');
     expect(said).toMatch(/^error message="bad-argument/);
     expect(await say('set-param name=variant value="che ss"')).toEqual([
-      `error message="bad-value: There is no ruleset 'che ss'."`,
+      `error message="bad-value: There is no ruleset 'che ss' among ${RULESETS.map(({ name }) => name).join(' ')}."`,
     ]);
   });
 
