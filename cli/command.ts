@@ -16,6 +16,6 @@ export interface Command {
   /** How it is called, as the help shows it. */
   readonly usage: string;
   readonly summary: string;
-  /** Runs with the arguments behind the command's name. A failure is bad input: nothing else is caught. */
+  /** Runs with the arguments behind the command's name. A failure is bad input; one that cannot be read may be thrown. */
   readonly run: (args: readonly string[], streams: Streams) => Promise<Result<void, Failure>>;
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { createReadStream, fstatSync } from 'node:fs';
 import { main } from './main.ts';
 import { describeProblem } from './output.ts';
 
@@ -9,8 +10,13 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+// Of a folder Node makes an empty standard input; this stream says that it cannot be read.
+const input = fstatSync(process.stdin.fd).isDirectory()
+  ? createReadStream('', { fd: process.stdin.fd })
+  : process.stdin;
+
 const result = await main(process.argv.slice(2), {
-  input: process.stdin,
+  input,
   output: process.stdout,
   errors: process.stderr,
 });

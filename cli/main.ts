@@ -23,6 +23,23 @@ const HELP = [
   'Bad input: one line on standard error and exit status 2; in a batch {"fen","error"} for that line.',
 ].join('\n');
 
+/** Whether a file could not be opened or read; what went wrong in writing is not the input's fault. */
+const isReadError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && error.syscall !== 'write';
+
+const runCommand = async (
+  command: Command,
+  args: readonly string[],
+  streams: Streams,
+): Promise<Result<void, Failure>> => {
+  try {
+    return await command.run(args, streams);
+  } catch (error) {
+    if (!isReadError(error)) throw error;
+    return err({ code: 'unreadable', message: error.message });
+  }
+};
+
 /** Runs one command; a problem is the user's. */
 export const main = async (args: readonly string[], streams: Streams): Promise<Result<void, Failure>> => {
   const [name, ...rest] = args;
@@ -31,7 +48,7 @@ export const main = async (args: readonly string[], streams: Streams): Promise<R
     return ok(undefined);
   }
   const command = COMMANDS.get(name ?? '');
-  if (command) return command.run(rest, streams);
+  if (command) return runCommand(command, rest, streams);
   const names = [...COMMANDS.keys()].join(', ');
   const message = name === undefined ? 'What to do?' : `There is no command ${JSON.stringify(name)}.`;
   return err({ code: 'unknown-command', message: `${message} The commands: ${names}; more with --help.` });

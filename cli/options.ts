@@ -35,9 +35,22 @@ const parseRules = (name: string): Result<Rules> => {
 
 const OPTIONS = { rules: { type: 'string' }, fen: { type: 'string' } } as const;
 
+const isNegative = (arg: string): boolean => /^-[0-9]/.test(arg);
+
+/** No option is a number, but Node takes `-1` for one if it does not stand behind `--`. */
+const numbersLast = (args: readonly string[]): string[] => {
+  const numbers = args.includes('--') ? [] : args.filter(isNegative);
+  return numbers.length === 0 ? [...args] : [...args.filter((arg) => !isNegative(arg)), '--', ...numbers];
+};
+
 const parseArguments = (args: readonly string[]) => {
   try {
-    const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
+    const parsed = parseArgs({
+      args: numbersLast(args),
+      options: OPTIONS,
+      allowPositionals: true,
+      tokens: true,
+    });
     const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice === undefined) return ok(parsed);

@@ -58,10 +58,6 @@ const tell = async (
   }
 };
 
-/** Whether a file could not be opened or read; what went wrong in writing is not the input's fault. */
-const isReadError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && error.syscall !== 'write';
-
 /** Reads games as they come and prints each before the next: one is in memory at a time. */
 const check = async (
   input: Readable,
@@ -92,13 +88,8 @@ export const pdn: Command = {
     const file = parseFile(options.value.positionals);
     if (!file.ok) return file;
     const input = file.value === FROM_INPUT ? streams.input : createReadStream(file.value);
-    try {
-      const tally = await check(input, file.value, pdnReader({ rules: options.value.rules }), streams);
-      if (tally.games === 0) return err({ code: 'no-game', message: `${file.value} holds no game.` });
-      return tally.broken > 0 ? err(null) : ok(undefined);
-    } catch (error) {
-      if (!isReadError(error)) throw error;
-      return err({ code: 'unreadable', message: error.message });
-    }
+    const tally = await check(input, file.value, pdnReader({ rules: options.value.rules }), streams);
+    if (tally.games === 0) return err({ code: 'no-game', message: `${file.value} holds no game.` });
+    return tally.broken > 0 ? err(null) : ok(undefined);
   },
 };

@@ -21,6 +21,21 @@ test('a problem is one line on standard error, exit status 2', async () => {
   expect(ran).toEqual({ stdout: '', stderr: 'dama: unknown-square: "i9" is no square. (at 3)\n', status: 2 });
 });
 
+test.each([['moves --fen -'], ['perft 2 --fen -'], ['pdn -'], ['hub']])(
+  'a folder as standard input of %s is one line on standard error, exit status 2',
+  async (command) => {
+    const folder = openSync('.', 'r');
+    const child = spawn(process.execPath, [DAMA, ...command.split(' ')], { stdio: [folder, 'pipe', 'pipe'] });
+    closeSync(folder);
+    const ran = await finish(child);
+    expect(ran).toEqual({
+      stdout: '',
+      stderr: expect.stringMatching(/^dama: unreadable: EISDIR[^\n]*\n$/),
+      status: 2,
+    });
+  },
+);
+
 test('each line of a batch is answered before the next one comes', async () => {
   const child = start(['moves', '--fen', '-']);
   const finished = finish(child);

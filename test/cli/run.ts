@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { main } from '../../cli/main.ts';
@@ -45,14 +45,14 @@ export const start = (args: readonly string[]): ChildProcessWithoutNullStreams =
   spawn(process.execPath, [DAMA, ...args], { stdio: 'pipe' });
 
 /** Collects what a process says until it ends. */
-export const finish = (child: ChildProcessWithoutNullStreams): Promise<Finished> =>
+export const finish = (child: ChildProcess): Promise<Finished> =>
   new Promise((resolve, reject) => {
     let stdout = '';
     let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
     });
     child.on('error', reject);
