@@ -39,10 +39,18 @@ const endsWord = (code: number): boolean =>
   code === SEMICOLON ||
   code === DOLLAR;
 
-/** The head of a line that can only be a tag, and what may still become one: so a comment that nobody closed ends there. */
+/** The head of a line that can only be a tag, and what may still become one: a comment that nobody closes ends there. */
 const TAG_HEAD = /^\[[A-Za-z]\w*[ \t]+"$/;
 const TAG_HEAD_BEGUN = /^\[(?:[A-Za-z]\w*[ \t]*)?$/;
 const LONGEST_HEAD = 80;
+
+/** The first line inside a comment that looks like a tag: the reading goes back there if nobody closes the comment. */
+interface TagInside {
+  readonly line: number;
+  /** Where it begins in the whole text, and in what is kept of the comment. */
+  readonly start: number;
+  readonly offset: number;
+}
 
 /**
  * Cuts a text into tokens as it comes. Of a token that is longer than `longest` only about that much is kept: nobody reads it,
@@ -67,8 +75,9 @@ export const pdnLexer = (longest: number): Lexer => {
   let quoted = false;
   let escaped = false;
   let closable = false;
-  // Inside a comment: the line so far while it may be a tag, and the first brace that should not be there.
+  // Inside a comment: the line so far while it may be a tag, the first that is one, and the first brace that should not be there.
   let head: string | null = null;
+  let tagInside: TagInside | null = null;
   let nested: Place | null = null;
 
   const here = (at: number): Place => ({ line, column: at - lineStart + 1 });
@@ -84,12 +93,6 @@ export const pdnLexer = (longest: number): Lexer => {
     leads = tagsSoFar;
     kept = '';
   };
-  const beginTag = (at: number): void => {
-    begin('tag', at);
-    quoted = false;
-    escaped = false;
-    closable = false;
-  };
 
   /** A unit between two tokens begins one. Answers how many units of it are none of the token's text. */
   const enter = (code: number, at: number): number => {
@@ -97,13 +100,17 @@ export const pdnLexer = (longest: number): Lexer => {
     if (code === LEFT_BRACE) {
       begin('brace', at);
       head = null;
+      tagInside = null;
       nested = null;
       return 1;
     }
     if (code === SEMICOLON) begin('comment', at);
     else if (code === PERCENT && blankSoFar) begin('escape', at);
     else if (code === LEFT_BRACKET) {
-      beginTag(at);
+      begin('tag', at);
+      quoted = false;
+      escaped = false;
+      closable = false;
       return 0;
     } else if (code === OPEN || code === CLOSE) {
       begin('word', at);
@@ -137,21 +144,31 @@ export const pdnLexer = (longest: number): Lexer => {
     return false;
   };
 
-  /** Follows a line inside a comment. A tag ends the comment before it: the tag is the token under way then. */
-  const insideBrace = (code: number, at: number): void => {
+  /** Follows a line inside a comment. Answers whether a tag stands there. */
+  const findsTag = (code: number, at: number): boolean => {
     if (code === LEFT_BRACE) nested = nested ?? here(at);
-    if (head === null) return;
+    if (head === null || tagInside) return false;
     head += String.fromCharCode(code);
-    if (TAG_HEAD.test(head)) {
-      const tag = head;
-      emit('unclosed', '', lineStart);
-      beginTag(lineStart);
-      leads = true;
-      kept = tag;
-      quoted = true;
-    } else if (head.length > LONGEST_HEAD || !TAG_HEAD_BEGUN.test(head)) {
-      head = null;
-    }
+    if (TAG_HEAD.test(head)) return true;
+    if (head.length > LONGEST_HEAD || !TAG_HEAD_BEGUN.test(head)) head = null;
+    return false;
+  };
+
+  /**
+   * Whether nobody closes the comment that holds a tag: another brace is opened first, or the comment is longer than what is kept.
+   * Between the tag and that place no comment begins, so that no text is read a third time.
+   */
+  const isUnclosed = (code: number, at: number): boolean =>
+    code === LEFT_BRACE || nested !== null || at - start > longest;
+
+  /** Ends the comment before its tag and goes back there: the reading goes on as if the line had just begun. */
+  const goBack = ({ line: tagLine, start: tagStart }: TagInside): void => {
+    emit('unclosed', '', tagStart);
+    line = tagLine;
+    lineStart = tagStart;
+    blankSoFar = true;
+    tagsSoFar = true;
+    afterReturn = false;
   };
 
   const endBrace = (text: string, end: number): void => {
@@ -160,22 +177,35 @@ export const pdnLexer = (longest: number): Lexer => {
     if (brace) emit('nested', '', end, brace);
   };
 
-  const push = (chunk: string): readonly Token[] => {
-    tokens = [];
+  const scan = (next: string): void => {
+    let chunk = next;
     // The first unit of the chunk that belongs to the token under way.
     let from = 0;
     const text = (to: number): string => kept + chunk.slice(from, to);
     for (let index = 0; index < chunk.length; index++) {
+      if (tagInside && mode === 'brace' && isUnclosed(chunk.charCodeAt(index), before + index)) {
+        const tag = tagInside;
+        if (tag.start < before) {
+          chunk = text(index).slice(tag.offset) + chunk.slice(index);
+          before = tag.start;
+        }
+        index = tag.start - before;
+        goBack(tag);
+      }
       const code = chunk.charCodeAt(index);
       const at = before + index;
       const breaks = code === FEED || code === RETURN;
       const inTag = mode === 'tag';
       if (mode === 'brace') {
         if (code === RIGHT_BRACE) endBrace(text(index), at + 1);
-        else if (!breaks) {
-          insideBrace(code, at);
-          // A comment that became a tag has its text so far in `kept`.
-          if (mode !== 'brace') from = index + 1;
+        else if (!breaks && findsTag(code, at)) {
+          // Of a comment that is too long already nothing else is needed.
+          if (at - start > longest) {
+            kept = head ?? '';
+            from = index + 1;
+          }
+          const offset = text(index + 1).length - (at + 1 - lineStart);
+          tagInside = { line, start: lineStart, offset };
         }
       } else if (mode === 'tag') {
         if (closesTag(code)) emit('tag', text(index + 1), at + 1);
@@ -202,11 +232,22 @@ export const pdnLexer = (longest: number): Lexer => {
     }
     if (mode !== 'between' && kept.length <= longest) kept = text(chunk.length);
     before += chunk.length;
+  };
+
+  const push = (chunk: string): readonly Token[] => {
+    tokens = [];
+    scan(chunk);
     return tokens;
   };
 
   const end = (): readonly Token[] => {
     tokens = [];
+    if (mode === 'brace' && tagInside) {
+      const again = kept.slice(tagInside.offset);
+      before = tagInside.start;
+      goBack(tagInside);
+      scan(again);
+    }
     if (mode === 'brace') emit('unclosed', '', before);
     else if (mode !== 'between') emit(mode, kept, before);
     return tokens;
