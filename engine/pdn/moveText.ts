@@ -2,14 +2,15 @@ import { play } from '../moves.ts';
 import { quote } from '../notation.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Color, Move, Position } from '../types.ts';
-import { failAt, further, type Place, problemAt, type Warn } from './codes.ts';
+import { failAt, type Place, problemAt, type Warn } from './codes.ts';
 import { isGlyph, MAX_GLYPH } from './glyphs.ts';
+import { type JoinedToken, placeInside } from './joinWords.ts';
 import type { Token } from './lexer.ts';
 import { hasDash, hasHyphen, parseMoveWord } from './moveWord.ts';
 import { resolve } from './resolve.ts';
 import { resultIn } from './results.ts';
 import type { Squares } from './squares.ts';
-import { isStrength, splitStrength, withMore } from './strength.ts';
+import { isStrength, splitMarks, splitStrength, withMore } from './strength.ts';
 import type { PdnLine, PdnProblem } from './types.ts';
 
 /** Variations inside variations; deeper ones are refused. */
@@ -17,7 +18,7 @@ export const MAX_DEPTH = 32;
 
 /** What the words of a line are read against. */
 export interface MoveTextContext {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly JoinedToken[];
   readonly squares: Squares;
   /** The side whose moves are numbered `1.` and not `1...` */
   readonly firstMover: Color;
@@ -106,14 +107,18 @@ const warnOfWriting = (bare: string, takes: boolean, apart: boolean, place: Plac
 };
 
 /** A word that is a move, perhaps behind its number: `number` units of it. */
-const readMove = (line: Line, token: Token, number: number, context: MoveTextContext): Read<void> => {
+const readMove = (line: Line, token: JoinedToken, number: number, context: MoveTextContext): Read<void> => {
   const { squares, warn } = context;
-  const place = further(token, number);
-  const { bare, strength } = splitStrength(token.text.slice(number));
+  const place = placeInside(token, number);
+  const { bare, strength, signs } = splitMarks(token.text.slice(number));
   const written = parseMoveWord(bare, squares);
   if ('code' in written) {
     const message = written.code === 'unknown-word' ? 'is no move' : 'is no square';
-    return failAt(place, written.code, `${quote(written.text)} ${message}.`);
+    return failAt(
+      placeInside(token, number + written.at),
+      written.code,
+      `${quote(written.text)} ${message}.`,
+    );
   }
   const found = resolve(line.position, written);
   if (found.kind === 'none') return failAt(place, 'illegal-move', `${quote(bare)} is no legal move here.`);
@@ -122,7 +127,9 @@ const readMove = (line: Line, token: Token, number: number, context: MoveTextCon
   const apart = token.end - token.start > token.text.length;
   warnOfWriting(bare, move.captures.length > 0 && !written.capture, apart, place, warn);
   const kept = isStrength(strength) ? strength : '';
-  if (kept !== strength) warnOfStrength(strength, further(place, bare.length), warn);
+  const behind = placeInside(token, number + bare.length);
+  if (kept !== strength) warnOfStrength(strength, behind, warn);
+  if (signs !== '') warnOfEvaluation(signs, behind, warn);
   line.moves.push({ move, strength: kept, glyphs: [], comments: [], variations: [] });
   line.before = line.position;
   line.position = line.depth === 0 ? context.playMain(move, place) : context.share(play(line.position, move));
@@ -158,11 +165,14 @@ export const warnOfResult = (token: Token, warn: Warn): void =>
 export const warnOfEscape = (token: Token, warn: Warn): void =>
   warn(token, 'escaped-line', 'A line behind % is passed over.');
 
+const warnOfEvaluation = (signs: string, place: Place, warn: Warn): void =>
+  warn(place, 'unknown-evaluation', `${quote(signs)} is passed over: glyphs are written $1.`);
+
 /** What other programs write of a position: `+=`, `-/+`, `±`. */
-const isEvaluation = (text: string): boolean => /^[-+=/±∓∞⩲⩱]+$/.test(text) && /[^-/]/.test(text);
+const isEvaluation = (text: string): boolean => /^[-+=/#±∓∞⩲⩱]+$/.test(text) && /[^-/]/.test(text);
 
 /** A number, a move with or without one, a glyph, a strength or a result. */
-const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void> => {
+const readWord = (line: Line, token: JoinedToken, context: MoveTextContext): Read<void> => {
   const { text } = token;
   if (text.startsWith('$')) {
     readGlyph(line, token, context.warn);
@@ -176,7 +186,7 @@ const readWord = (line: Line, token: Token, context: MoveTextContext): Read<void
     return DONE;
   }
   if (isEvaluation(text)) {
-    context.warn(token, 'unknown-evaluation', `${quote(text)} is passed over: glyphs are written $1.`);
+    warnOfEvaluation(text, token, context.warn);
     return DONE;
   }
   const [number = '', digits = '', dots = ''] = /^(\d*)([.…]+)/.exec(text) ?? [];

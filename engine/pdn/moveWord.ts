@@ -10,8 +10,8 @@ export interface MoveWord {
   readonly arrow: boolean;
 }
 
-/** A square as a regular expression: by its letters or by its number. */
-export const SQUARE = '(?:[a-hA-H][1-8]|\\d{1,2})';
+/** What looks like a square, as a regular expression: by its letters or by its number, on any board. */
+export const SQUARE = '(?:[a-zA-Z]?\\d{1,2})';
 
 /** All that is written for a hyphen: dashes of several widths, and the minus sign. */
 const DASHES = '\u2010-\u2015\u2212';
@@ -22,6 +22,7 @@ export const SIGN = `(?:->|[-${DASHES}xX×:→])`;
 const SQUARE_HERE = new RegExp(SQUARE, 'y');
 const SIGN_HERE = new RegExp(SIGN, 'y');
 const NUMERIC = new RegExp(`^\\d{1,2}${SIGN}\\d`);
+const MOVE_BEGUN = new RegExp(`^${SQUARE}${SIGN}${SQUARE}`);
 const HYPHEN = new RegExp(`[-${DASHES}]`);
 const DASH = new RegExp(`[${DASHES}]`);
 
@@ -34,11 +35,16 @@ export const hasHyphen = (word: string): boolean => HYPHEN.test(word);
 /** Whether something else is written for a hyphen. */
 export const hasDash = (word: string): boolean => DASH.test(word);
 
-/** What is wrong with a word that should be a move. */
-export type MoveWordProblem = { readonly code: 'unknown-word' | 'unknown-square'; readonly text: string };
+/** What is wrong with a word that should be a move: what part of it, and how many units before that. */
+export interface MoveWordProblem {
+  readonly code: 'unknown-word' | 'unknown-square';
+  readonly text: string;
+  readonly at: number;
+}
 
 /** Reads `a3-a4`, `a3a4`, `d4xd6xf6`, `c3:e5`, `11-15`, `d4xd5xe6→g6`. */
 export const parseMoveWord = (word: string, squares: Squares): MoveWord | MoveWordProblem => {
+  const unknown: MoveWordProblem = { code: 'unknown-word', text: word, at: 0 };
   const found: Square[] = [];
   let capture = false;
   let arrow = false;
@@ -51,17 +57,19 @@ export const parseMoveWord = (word: string, squares: Squares): MoveWord | MoveWo
   };
   while (at < word.length || found.length === 0) {
     const text = match(SQUARE_HERE);
-    if (text === '') return { code: 'unknown-word', text: word };
+    if (text === '') return unknown;
     const square = squares.parse(text);
-    if (square === undefined) return { code: 'unknown-square', text };
+    if (square === undefined) {
+      return MOVE_BEGUN.test(word) ? { code: 'unknown-square', text, at: at - text.length } : unknown;
+    }
     found.push(square);
     // Behind the landing that an arrow points to there is nothing more.
-    if (at < word.length && arrow) return { code: 'unknown-word', text: word };
+    if (at < word.length && arrow) return unknown;
     const sign = match(SIGN_HERE);
-    if (sign !== '' && at === word.length) return { code: 'unknown-word', text: word };
+    if (sign !== '' && at === word.length) return unknown;
     arrow = arrow || sign === '→' || sign === '->';
     capture = capture || arrow || /[xX×:]/.test(sign);
   }
-  if (found.length < 2) return { code: 'unknown-word', text: word };
+  if (found.length < 2) return unknown;
   return { squares: found, capture, arrow };
 };

@@ -4,7 +4,7 @@ import { initialPosition, opposite } from '../position.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import type { Color, Move, Outcome, Position } from '../types.ts';
-import { failAt, further, type Place, placeAt, type Warn } from './codes.ts';
+import { failAt, further, type PdnWarningCode, type Place, placeAt, type Warn } from './codes.ts';
 import { parseFenTag } from './fen.ts';
 import type { GameText } from './gameTexts.ts';
 import { type Kind, kindOf } from './gameType.ts';
@@ -51,6 +51,21 @@ const readTags = (tokens: readonly Token[], warn: Warn): Read<readonly ReadTag[]
   return ok([...tags.values()]);
 };
 
+/** Tags that programs write though they have nothing to say, and the warning that there is none in them. */
+const MAY_BE_EMPTY: ReadonlyMap<string, PdnWarningCode> = new Map([
+  ['gametype', 'game-type-details'],
+  ['ruleset', 'game-type-details'],
+  ['fen', 'loose-fen'],
+]);
+
+/** The tags without those that are as good as missing. */
+const withoutEmpty = (tags: readonly ReadTag[], warn: Warn): readonly ReadTag[] =>
+  tags.filter(({ name, value, place }) => {
+    const code = value.trim() === '' ? MAY_BE_EMPTY.get(name.toLowerCase()) : undefined;
+    if (code) warn(place, code, `The tag ${name} is empty and is read as missing.`);
+    return code === undefined;
+  });
+
 /** The words up to the first move: its number in one or more parts, and the move itself. */
 const firstWords = (body: readonly Token[]): readonly string[] =>
   body
@@ -87,15 +102,16 @@ const readHead = (
   const tags = readTags(tagTokens, warn);
   if (!tags.ok) return tags;
   const words = firstWords(body);
-  const kind = kindOf(tags.value, usual, beginsWithNumbers(words), warn);
+  const telling = withoutEmpty(tags.value, warn);
+  const kind = kindOf(telling, usual, beginsWithNumbers(words), warn);
   if (!kind.ok) return kind;
   const squares = squaresIn(kind.value.rules, kind.value.notation);
-  const gameType = findTag(tags.value, 'GameType');
+  const gameType = findTag(telling, 'GameType');
   if (squares.contradicted && gameType) {
     const message = 'This notation does not fit the squares that are played on: a1 is read as bottom left.';
     warn(gameType.place, 'game-type-details', message);
   }
-  const start = beginningOf(tags.value, kind.value, squares, beginsWithEllipsis(words), warn);
+  const start = beginningOf(telling, kind.value, squares, beginsWithEllipsis(words), warn);
   return start.ok ? ok({ tags: tags.value, kind: kind.value, squares, start: start.value }) : start;
 };
 

@@ -15,12 +15,12 @@ const RESULTS: ReadonlyMap<string, PdnResult> = new Map([
 ]);
 
 /** What can only be a result that is loosely written: it is asked of every word. */
-const LOOSE = /^[012½][-/012½.,5\u2010-\u2015\u2212]{0,7}$/;
+const LOOSE = /^[012½][-:/012½.,5\u2010-\u2015\u2212]{0,7}$/;
 
-/** Other signs for the same: dashes, halves as one character or as decimals. */
+/** Other signs for the same: dashes, a colon, halves as one character or as decimals. */
 const usual = (text: string): string =>
   text
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[:\u2010-\u2015\u2212]/g, '-')
     .replace(/^0[.,]5-0[.,]5$/, '1/2-1/2')
     .replace(/½/g, '1/2');
 

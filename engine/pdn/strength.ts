@@ -11,6 +11,24 @@ export const splitStrength = (word: string): { readonly bare: string; readonly s
   return { bare: word.slice(0, end), strength: word.slice(end) };
 };
 
+/** What chess programs put behind a move. */
+const SIGNS = '+#';
+
+/** `a3-a4+!` as `a3-a4`, `!` and `+`, in whatever order they stand; what has nothing before them is left as it is. */
+export const splitMarks = (
+  word: string,
+): { readonly bare: string; readonly strength: string; readonly signs: string } => {
+  let end = word.length;
+  while (end > 0 && (MARKS + SIGNS).includes(word.charAt(end - 1))) end--;
+  if (end === 0) return { bare: word, strength: '', signs: '' };
+  const tail = word.slice(end);
+  return {
+    bare: word.slice(0, end),
+    strength: tail.replace(/[+#]/g, ''),
+    signs: tail.replace(/[!?*]/g, ''),
+  };
+};
+
 /** Whether a strength can be written behind a move and read again: the marks in parentheses last, for an asterisk behind them ends the game. */
 export const isStrength = (text: string): boolean =>
   text.length <= LONGEST_STRENGTH && /^[!?*]*(?:\([!?]+\))*$/.test(text);

@@ -82,6 +82,7 @@ const readChunks = (chunks: readonly string[], options: PdnOptions = {}): readon
 const WORDS = [
   ...[
     '[White "A"]\n',
+    '{\n[White "B"]\n',
     '[Result "1-0"]',
     '[FEN "W:Wa3:Ba7"]',
     '[GameType "21"]',
@@ -119,6 +120,10 @@ const WORDS = [
     '+/-',
     '$99999999999',
     '½-½',
+    '1:0',
+    'a3-a9',
+    'a3-a4+',
+    '[FEN ""]',
     '1–0',
     '[%clk 0:01]',
     '\n\n1. ',

@@ -13,6 +13,10 @@ describe('a result', () => {
     ['1–0', '1-0'],
     ['0—1', '0-1'],
     ['2−0', '1-0'],
+    ['1:0', '1-0'],
+    ['2:0', '1-0'],
+    ['0:1', '0-1'],
+    ['1:1', '1/2-1/2'],
   ])('%s', (written, result) => {
     expect(summary(onlyReading(`1. a3-a4 ${written}`))).toEqual({
       moves: 'a3-a4',
@@ -28,7 +32,7 @@ describe('a result', () => {
 
   test('that is only like one is no word', () => {
     expect(onlyReading('1. a3-a4 0.5').game.ok).toBe(false);
-    expect(onlyReading('1. a3-a4 1:0').game.ok).toBe(false);
+    expect(onlyReading('1. a3-a4 1:2').game.ok).toBe(false);
   });
 });
 
@@ -84,6 +88,30 @@ test.each(['+/-', '-/+', '+=', '=', '±', '+-', '-+'])('the evaluation %s is pas
     result: '*',
     warnings: ['unknown-evaluation 1:10'],
   });
+});
+
+test.each([
+  ['a3-a4+', '', 'unknown-evaluation 1:9'],
+  ['a3-a4#', '', 'unknown-evaluation 1:9'],
+  ['a3-a4+!', '!', 'unknown-evaluation 1:9'],
+  ['a3-a4?#', '?', 'unknown-evaluation 1:9'],
+  ['a3-a4 #', '', 'unknown-evaluation 1:10'],
+  ['a3 - a4 +', '', 'unknown-evaluation 1:12'],
+])('the sign of %s is passed over', (move, strength, warning) => {
+  const reading = onlyReading(`1. ${move} h6-h5 *`);
+  expect(gameOf(reading).line.moves.map((each) => each.strength)).toEqual([strength, '']);
+  expect(reading.warnings.map(brief)).toContain(warning);
+});
+
+test.each([
+  ['[GameType ""]', 'game-type-details 1:12'],
+  ['[Ruleset " "]', 'game-type-details 1:11'],
+  ['[FEN ""]', 'loose-fen 1:7'],
+  ['[Result ""]', 'unknown-result 1:10'],
+])('%s is read as missing', (tag, warning) => {
+  const text = `${tag}\n1. a3-a4 *`;
+  expect(summary(onlyReading(text))).toEqual({ moves: 'a3-a4', result: '*', warnings: [warning] });
+  expect(onlyReading(rewritten(text)).warnings).toEqual([]);
 });
 
 describe('a glyph', () => {

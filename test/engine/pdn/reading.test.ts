@@ -38,14 +38,6 @@ describe('a file', () => {
     ]);
   });
 
-  test('a comment that nobody closed ends before the next tags', () => {
-    const text = '1. a3-a4 {oh\n[White is fine\n1. b3-b4\n[White "B"]\n1. b3-b4 1-0';
-    expect(parsePdn(text).map(summary)).toEqual([
-      { problem: 'open-comment 1:10', warnings: NONE },
-      { moves: 'b3-b4', result: '1-0', warnings: NONE },
-    ]);
-  });
-
   test('a game that is too long is left out', () => {
     const long = `1. a3-a4 {${'long '.repeat(30)}} *`;
     const text = `1. b3-b4 *\n${long}\n1. c3-c4 *`;
@@ -147,7 +139,13 @@ describe('comments, glyphs, strengths', () => {
     ['a closing brace', '1. a3-a4 } *', 'unknown-word 1:10'],
     ['half a move', '1. a3- *', 'unknown-word 1:4'],
     ['a number without a move', '1. a3-a4 17 a6-a5 *', 'unknown-word 1:10'],
-    ['a square beyond the board', '1. 11-65 *', 'unknown-square 1:4'],
+    ['a square beyond the board', '1. 11-65 *', 'unknown-square 1:7'],
+    ['a rank beyond it', '1. a3-a9 *', 'unknown-square 1:7'],
+    ['a rank of two digits', '1. a3xa10xa5 *', 'unknown-square 1:7'],
+    ['a file beyond it', '1.i3-i4! *', 'unknown-square 1:3'],
+    ['a square beyond it behind blanks', '1. a3 -\n  a9 *', 'unknown-square 2:3'],
+    ['a word like a square', '1. v2 *', 'unknown-word 1:4'],
+    ['a word that begins like a move', '1. v2-final *', 'unknown-word 1:4'],
     ['an illegal move', '1. a3-a4 a6-a4 *', 'illegal-move 1:10'],
     ['an illegal move behind its number', '1.a3-a5! *', 'illegal-move 1:3'],
     ['an illegal move in a variation', '1. a3-a4 (1. a3-a5) *', 'illegal-move 1:14'],

@@ -158,6 +158,11 @@ describe('the moves', () => {
     expect(movesOf(rewritten(`[White "A"]\n${moves}`))).toBe(moves);
   });
 
+  test('comments stand before variations', () => {
+    const moves = '1. a3-a4 {a} (1. b3-b4) {b} 1... h6-h5 *';
+    expect(movesOf(rewritten(moves))).toBe('1. a3-a4 {a} {b} (1. b3-b4) 1... h6-h5 *');
+  });
+
   test('lines are at most 80 wide, and comments break at blanks', () => {
     const comment = 'A word and [%clk 1:00] another % of words '.repeat(9);
     const text = `[White "A"]\n1. a3-a4 {${comment}} h6-h5 *`;
