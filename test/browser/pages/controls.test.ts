@@ -56,6 +56,26 @@ describe('a button never comes to do something else', () => {
     expect(await status(slow)).toContain(words.status.seatsFree(1));
   });
 
+  test.each([
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])('a double click on a seat keeps it at $width × $height', async (viewport) => {
+    const one = await come({ viewport });
+    const table = await openTable(server.url);
+    await one.page.goto(`${server.url}/t/${table}`);
+    const seat = button(one, words.seat.sitAs.white);
+    await seat.scrollIntoViewIfNeeded();
+    await one.page.waitForTimeout(1000);
+    const box = await seat.boundingBox();
+    if (box === null) throw new Error('There is no seat to take');
+    const spot = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await one.page.mouse.click(...spot);
+    await one.page.waitForTimeout(150);
+    await one.page.mouse.click(...spot);
+    await one.page.waitForTimeout(300);
+    expect(await button(one, words.actions.leave).count()).toBe(1);
+  });
+
   test('Enter in the name sits down on the first free seat, but not on another than when one came', async () => {
     const slow = await come();
     const quick = await come();

@@ -25,7 +25,7 @@ const cover = ({ page }: Person) =>
   page.evaluate(() => {
     const box = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const [board, result] = [box('.board'), box('.result')];
+    const [board, result] = [box('dama-board'), box('.result')];
     const buttons = [...document.querySelectorAll('.result button')]
       .filter((button) => button.checkVisibility())
       .map((button) => button.getBoundingClientRect());
@@ -68,6 +68,40 @@ describe.each([
       expect(await cover(who)).toMatchObject({ seen: true });
     }
   });
+});
+
+test.each([
+  { name: 'a phone', viewport: { width: 320, height: 640 }, text: 100 },
+  { name: 'large text', viewport: { width: 768, height: 700 }, text: 200 },
+])('on $name the result hides no line of text, and the board stays', async ({ viewport, text }) => {
+  const [white, black] = [await come({ viewport }), await come({ viewport })];
+  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  for (const { page } of [white, black])
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, text);
+  /** Under the upper player's line, which may need a second line of its own. */
+  const board = ({ page }: Person) =>
+    page.evaluate(() => {
+      const box = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const { x, y, width, height } = box('dama-board');
+      return [x, y - box('.player').bottom, width, height];
+    });
+  const before = await board(black);
+  await end(white, black);
+  expect(await board(black)).toEqual(before);
+  const hidden = await black.page.evaluate(() => {
+    const result = document.querySelector('.result')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('.player, .headline, dama-board')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < result.bottom && bottom > result.top;
+    }).length;
+  });
+  expect(hidden).toBe(0);
+  expect(await black.page.locator('.result').evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(
+    false,
+  );
 });
 
 test('the figures of a score stay in one line, however narrow it is', async () => {
