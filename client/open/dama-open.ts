@@ -1,10 +1,12 @@
 import { html, LitElement, nothing } from 'lit';
+import type { RulesetName } from '../../engine/rulesets.ts';
 import { isTableId } from '../../table/ids.ts';
 import { speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
 import { openForm } from './form.ts';
 import { gameList } from './gameList.ts';
+import type { Library } from './library.ts';
 import { SHORT } from './loaded.ts';
 import { createOpener, type OpenState } from './opener.ts';
 import { problemCard, warningsCard } from './problem.ts';
@@ -44,6 +46,8 @@ export class DamaOpen extends LitElement {
   });
   /** The last thing that was opened and that this element has turned to. */
   #turnedTo = 0;
+  /** What was last put into the form. */
+  #kept = '';
   #listening = new AbortController();
 
   constructor() {
@@ -109,7 +113,7 @@ export class DamaOpen extends LitElement {
       ${this.#progress(state, own)}
       <p class="trouble ${awaited ? 'awaited' : ''}" role="status">${awaited ? own.replay.opening : trouble ? open[trouble] : ''}</p>
       ${trouble === 'offline' || trouble === 'noReader' ? html`<button @click=${() => void this.#opener.retry()}>${open.retry}</button>` : nothing}
-      ${library ? gameList({ ...this.#list(state), entries: library.entries }, this.#handlers, words, own) : nothing}
+      ${library ? gameList({ ...this.#list(state), library }, this.#handlers, words, own) : nothing}
       ${shown && !shown.game.ok ? problemCard(shown.game.error, shown, own) : nothing}
       ${game ? html`<dama-replay .game=${game} .entry=${shown?.entry}></dama-replay>` : nothing}
       ${shown ? warningsCard(shown, own) : nothing}
@@ -129,16 +133,25 @@ export class DamaOpen extends LitElement {
     if (form && !isGame) form.open = true;
     if (opened === this.#turnedTo) return;
     this.#turnedTo = opened;
-    if (library) this.#keep(library.text);
+    if (library) this.#keep(library);
     if (!isGame) return;
     if (form) form.open = false;
     this.#turn();
   }
 
-  /** The text stands in the form, to be mended or read by other rules; a long one only if it was written there. */
-  #keep(text: string): void {
+  /** The text stands in the form, to be mended or read by other rules; a long one only if it was written there, several not at all. */
+  #keep({ texts }: Library): void {
     const field = this.querySelector('textarea');
-    if (field && field.value !== text) field.value = text.length > SHORT ? '' : text;
+    if (!field) return;
+    const text = texts.length === 1 ? (texts[0]?.text ?? '') : '';
+    if (field.value !== text) field.value = text.length > SHORT ? '' : text;
+    this.#kept = field.value;
+  }
+
+  /** What the text in the form was changed to, if it was. */
+  get #edited(): string | undefined {
+    const text = this.querySelector('textarea')?.value ?? '';
+    return text.trim() === '' || text === this.#kept ? undefined : text;
   }
 
   /** What had the focus has made room for the game. */
@@ -151,7 +164,7 @@ export class DamaOpen extends LitElement {
   readonly #handlers = {
     read: (text: string) => void this.#opener.open({ kind: 'text', text }),
     readFiles: (files: readonly File[]) => void this.#opener.open({ kind: 'files', files }),
-    chooseRules: this.#opener.chooseRules,
+    chooseRules: (rules: RulesetName) => void this.#opener.chooseRules(rules, this.#edited),
     choose: (index: number) => void this.#opener.choose(index),
     mark: (index: number) => {
       this.marked = index;

@@ -2,15 +2,16 @@ import { makeFen } from '../../engine/fen.ts';
 import { tagValue } from '../../engine/pdn/tags.ts';
 import type { PdnReading } from '../../engine/pdn/types.ts';
 import { shifted } from './fen.ts';
-import type { Entry, Library, ReadEntry } from './library.ts';
+import { type Entry, fileOf, type Library, type ReadEntry } from './library.ts';
 
 /** What is listed of a game. */
-export const entryOf = ({ line, game }: PdnReading): Entry => {
-  const empty = { line, white: '', black: '', result: '', event: '', date: '', fen: '', problem: null };
+export const entryOf = ({ line, game }: PdnReading, file = 0): Entry => {
+  const empty = { file, line, white: '', black: '', result: '', event: '', date: '', fen: '', problem: null };
   if (!game.ok) return { ...empty, problem: game.error };
   const { tags, line: moves, start, result } = game.value;
   if (tags.length === 0 && moves.moves.length === 0) return { ...empty, fen: makeFen(start) };
   return {
+    file,
     line,
     white: tagValue(tags, 'white'),
     black: tagValue(tags, 'black'),
@@ -23,7 +24,7 @@ export const entryOf = ({ line, game }: PdnReading): Entry => {
 };
 
 /** Where each line begins. A line ends as it does for the reader: with a line feed, a carriage return, or both. */
-const lineStarts = (text: string): readonly number[] => [
+export const lineStarts = (text: string): readonly number[] => [
   0,
   ...Array.from(text.matchAll(/\r\n?|\n/g), ({ index, 0: end }) => index + end.length),
 ];
@@ -35,14 +36,16 @@ const lineStarts = (text: string): readonly number[] => [
  * @param parse reads all games of a text
  */
 export const readEntry = (
-  { text, entries }: Library,
+  library: Library,
   index: number,
   parse: (text: string) => readonly PdnReading[],
 ): ReadEntry | undefined => {
-  const entry = entries[index];
+  const entry = library.entries[index];
   if (!entry) return undefined;
+  const text = library.texts[entry.file]?.text ?? '';
+  const entries = library.entries.filter(({ file }) => file === entry.file);
   const starts = lineStarts(text);
-  const next = entries.slice(index).find(({ line }) => line > entry.line);
+  const next = entries.find(({ line }) => line > entry.line);
   const part = text.slice(starts[entry.line - 1], next && starts[next.line]);
   const sharing = entries.filter(({ line }) => line === entry.line);
   const here = parse(part).filter(({ line }) => line === 1);
@@ -54,6 +57,7 @@ export const readEntry = (
     ...rest,
     entry,
     part,
+    file: fileOf(library, entry),
     warnings: next ? warnings.filter(({ line }) => line < next.line) : warnings,
   };
 };

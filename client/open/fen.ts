@@ -1,9 +1,13 @@
 import { parseFen } from '../../engine/fen.ts';
 import { placeAt } from '../../engine/pdn/codes.ts';
 import { parseLooseFen } from '../../engine/pdn/fen.ts';
+import type { PdnReader } from '../../engine/pdn/reader.ts';
 import type { PdnProblem, PdnReading } from '../../engine/pdn/types.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { Position } from '../../engine/types.ts';
+
+/** Reads a text as it comes. */
+export type TextReader = Pick<PdnReader, 'push' | 'end'>;
 
 /** Whether a text is a position and no game: it begins with the side to move. */
 export const looksLikeFen = (text: string): boolean => /^\s*[WB]\s*:/.test(text);
@@ -32,12 +36,6 @@ export const readFen = (text: string, rules: Rules): PdnReading => {
   return asReading(position.value, [{ ...exact.error, ...placeAt(text, at), code: 'loose-fen' }]);
 };
 
-/** Positions, one a line; empty lines are none. */
-export const readFens = (text: string, rules: Rules): readonly PdnReading[] =>
-  text
-    .split(/\r\n?|\n/)
-    .flatMap((line, index) => (line.trim() === '' ? [] : [shifted(readFen(line, rules), index)]));
-
 const shiftedProblem = (problem: PdnProblem, lines: number): PdnProblem => ({
   ...problem,
   line: problem.line + lines,
@@ -49,3 +47,33 @@ export const shifted = ({ line, game, warnings }: PdnReading, lines: number): Pd
   game: game.ok ? game : { ok: false, error: shiftedProblem(game.error, lines) },
   warnings: warnings.map((warning) => shiftedProblem(warning, lines)),
 });
+
+const LINE_END = /\r\n?|\n/;
+
+/** Reads positions as they come, one a line; empty lines are none. */
+export const fenReader = (rules: Rules): TextReader => {
+  let rest = '';
+  let lines = 0;
+  const read = (whole: readonly string[]): readonly PdnReading[] =>
+    whole.flatMap((line) => {
+      lines += 1;
+      return line.trim() === '' ? [] : [shifted(readFen(line, rules), lines - 1)];
+    });
+  return {
+    push: (chunk) => {
+      const text = rest + chunk;
+      // A carriage return at the end may be half a line's end.
+      const held = text.endsWith('\r') ? '\r' : '';
+      const whole = text.slice(0, text.length - held.length).split(LINE_END);
+      rest = `${whole.pop() ?? ''}${held}`;
+      return read(whole);
+    },
+    end: () => read(rest.split(LINE_END)),
+  };
+};
+
+/** Positions, one a line; empty lines are none. */
+export const readFens = (text: string, rules: Rules): readonly PdnReading[] => {
+  const reader = fenReader(rules);
+  return [...reader.push(text), ...reader.end()];
+};

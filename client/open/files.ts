@@ -1,3 +1,4 @@
+import type { NamedBlob } from './loaded.ts';
 import { PIECE_LENGTH, type Piece } from './reading.ts';
 
 /** The encodings that are told by their byte-order mark; all else is read as UTF-8. */
@@ -11,7 +12,7 @@ const encodingOf = ([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
  * Files in pieces, one after another, as UTF-8 or what their byte-order mark tells; what cannot be decoded becomes U+FFFD, which the
  * reader warns of. Null where one cannot be read, and nothing behind it.
  */
-export async function* piecesOfFiles(files: readonly Blob[]): AsyncGenerator<Piece | null> {
+export async function* piecesOfFiles(files: readonly NamedBlob[]): AsyncGenerator<Piece | null> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   let read = 0;
   for (const file of files) {
@@ -26,18 +27,7 @@ export async function* piecesOfFiles(files: readonly Blob[]): AsyncGenerator<Pie
       decoder ??= new TextDecoder(encodingOf(bytes));
       const text = decoder.decode(bytes, { stream: at + PIECE_LENGTH < file.size });
       read += bytes.length;
-      // What the next file begins with is a line of its own.
-      yield { text: at === 0 && file !== files[0] ? `\n\n${text}` : text, part: read / size };
+      yield { text, part: read / size, begins: at === 0 ? (file.name ?? '') : undefined };
     }
   }
 }
-
-/** The text of files that are short; null where one cannot be read. */
-export const textOfFiles = async (files: readonly Blob[]): Promise<string | null> => {
-  let text = '';
-  for await (const piece of piecesOfFiles(files)) {
-    if (!piece) return null;
-    text += piece.text;
-  }
-  return text;
-};

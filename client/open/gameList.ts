@@ -4,10 +4,10 @@ import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { resultSign } from '../replay/ending.ts';
 import { occasionText } from '../replay/occasion.ts';
-import { type Entry, findEntries } from './library.ts';
+import { type Entry, fileOf, findEntries, type Library } from './library.ts';
 
 export interface ListView {
-  readonly entries: readonly Entry[];
+  readonly library: Library;
   readonly chosen: number;
   /** The entry that the tab key reaches, if it is listed. */
   readonly marked: number;
@@ -26,11 +26,13 @@ export interface ListHandlers {
 
 const title = (
   { white, black, fen, problem }: Entry,
+  file: string,
   index: number,
   words: Words,
   { open }: OpenWords,
 ): string => {
-  if (problem) return `${open.unread}: ${open.at(problem.line, problem.column)}`;
+  if (problem)
+    return `${open.unread}: ${file === '' ? '' : `${file}, `}${open.at(problem.line, problem.column)}`;
   if (fen !== '') return fen;
   if (white === '' && black === '') return open.game(index + 1);
   return `${white || words.sides.white} – ${black || words.sides.black}`;
@@ -50,11 +52,12 @@ const onKey = (event: KeyboardEvent): void => {
 
 /** The games of a text with several: numbered, to be searched by name, some at a time. */
 export const gameList = (
-  { entries, chosen, marked, search, limit }: ListView,
+  { library, chosen, marked, search, limit }: ListView,
   handlers: ListHandlers,
   words: Words,
   own: OpenWords,
 ): TemplateResult | typeof nothing => {
+  const { entries } = library;
   if (entries.length < 2) return nothing;
   const { open } = own;
   const { language } = speech.get();
@@ -84,7 +87,7 @@ export const gameList = (
                 @click=${() => handlers.choose(index)}
               >
                 <span class="number">${index + 1}.</span>
-                <span class="names" dir="auto">${title(entry, index, words, own)}</span>
+                <span class="names" dir="auto">${title(entry, fileOf(library, entry), index, words, own)}</span>
                 <span class="soft">${resultSign(entry.result)}</span>
                 <span class="soft occasion">${occasionText(entry.event, entry.date, language)}</span>
               </button>

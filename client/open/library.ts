@@ -2,7 +2,9 @@ import type { PdnProblem, PdnReading } from '../../engine/pdn/types.ts';
 
 /** What is listed of one game of a text. The game itself is read again when it is chosen: ten thousand of them would fill the memory. */
 export interface Entry {
-  /** The game's first line in the text, from 1. */
+  /** The index of its text in the library. */
+  readonly file: number;
+  /** The game's first line in its text, from 1. */
   readonly line: number;
   readonly white: string;
   readonly black: string;
@@ -17,16 +19,31 @@ export interface Entry {
   readonly problem: PdnProblem | null;
 }
 
-/** A text and the games that were found in it. */
-export interface Library {
+/** A text of its own, as a file is: its lines count from 1, and a game that it begins it ends. */
+export interface Text {
+  /** Of its file; empty where it has none. */
+  readonly name: string;
   readonly text: string;
-  readonly entries: readonly Entry[];
 }
+
+/** Texts and the games that were found in them. */
+export interface Library {
+  readonly texts: readonly Text[];
+  readonly entries: readonly Entry[];
+  /** Whether the reading was stopped before all was read. */
+  readonly stopped: boolean;
+}
+
+/** The name of an entry's file, where there are several to tell apart; else empty. */
+export const fileOf = ({ texts }: Pick<Library, 'texts'>, { file }: Entry): string =>
+  texts.length > 1 ? (texts[file]?.name ?? '') : '';
 
 /** What was read of an entry, and the entry's own part of the text, which begins with its line. */
 export interface ReadEntry extends PdnReading {
   readonly entry: Entry;
   readonly part: string;
+  /** The name of its file, if there are several. */
+  readonly file: string;
 }
 
 /** The entries, by their index, in which a word of the search or their number stands. */

@@ -4,10 +4,14 @@ import type { Library, ReadEntry } from './library.ts';
 import type * as Pdn from './pdn.ts';
 import type { ReadingWorld } from './reading.ts';
 
-/** What can be opened. */
+/** A file; what is not from a disk may have no name. */
+export type NamedBlob = Blob & { readonly name?: string };
+
+/** What can be opened; a library, to be read again, perhaps one whose reading was stopped. */
 export type Source =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'files'; readonly files: readonly Blob[] }
+  | { readonly kind: 'files'; readonly files: readonly NamedBlob[] }
+  | { readonly kind: 'library'; readonly library: Library }
   | { readonly kind: 'table'; readonly id: TableId };
 
 /** What stands in the way of the whole text; what is wrong with one game is its own. */
@@ -41,12 +45,12 @@ export const NOTHING: Loaded = {
 export interface Loading {
   /** Of games that name none. */
   readonly rules: Rules;
-  /** The game to show; undefined for the one that fits best. */
-  readonly index: number | undefined;
+  /** The game to show, asked for when all are read; undefined for the one that fits best. */
+  readonly index: () => number | undefined;
   readonly progress: ReadingWorld['progress'];
   /** Ends a long reading: what was read by then is the library. */
   readonly signal: AbortSignal;
 }
 
-/** Files of so many bytes are read at once and may hold positions; a text of so many UTF-16 units is shown in the form. */
+/** A text of so many UTF-16 units is shown in the form. */
 export const SHORT = 65_536;

@@ -21,8 +21,8 @@ export interface Opener {
   readonly retry: () => Promise<void>;
   /** Says what is wrong with what should be opened. */
   readonly refuse: (trouble: Trouble) => void;
-  /** Reads what is open again, by these rules. */
-  readonly chooseRules: (rules: RulesetName) => Promise<void>;
+  /** Reads what is open again, by these rules, or what it was edited to. */
+  readonly chooseRules: (rules: RulesetName, edited?: string) => Promise<void>;
   readonly choose: (index: number) => Promise<void>;
   /** Ends a long reading: what was read by then stays. */
   readonly stop: () => void;
@@ -50,18 +50,19 @@ export const createOpener = (world: OpenWorld): Opener => {
     return newest.signal;
   };
 
-  const run = async (signal: AbortSignal, index?: number): Promise<void> => {
+  const run = async (signal: AbortSignal, again = false): Promise<void> => {
     if (!source) return;
     const progress = (games: number, part: number): void => {
       if (!signal.aborted) change({ reading: { games, part } });
     };
     const asked = source;
+    const index = () => (again ? state.get().chosen : undefined);
     const pdn = await world.pdn().catch(() => undefined);
     const loaded: Loaded = pdn
       ? await pdn.load(asked, { rules: rulesNow(), index, progress, signal }, world)
       : { ...NOTHING, trouble: 'noReader' };
     if (signal !== newest.signal) return; // Something else was asked for meanwhile.
-    const opened = state.get().opened + (index === undefined ? 1 : 0);
+    const opened = state.get().opened + (again ? 0 : 1);
     change({ ...loaded, opened, busy: undefined, reading: undefined });
   };
 
@@ -77,17 +78,20 @@ export const createOpener = (world: OpenWorld): Opener => {
       if (source) await open(source);
     },
     refuse: (trouble) => void begin({ ...NOTHING, busy: undefined, trouble }),
-    chooseRules: async (rules) => {
+    chooseRules: async (rules, edited) => {
       change({ rules });
-      const { library, busy, chosen } = state.get();
-      if (library) source = { kind: 'text', text: library.text };
-      if (source && (library || busy)) await run(begin({ busy: source.kind }), library && chosen);
+      const { library, busy } = state.get();
+      if (library && edited !== undefined) return open({ kind: 'text', text: edited });
+      if (library) source = { kind: 'library', library };
+      if (source && (library || busy)) await run(begin({ busy: source.kind }), library !== undefined);
     },
     choose: async (chosen) => {
       const { library } = state.get();
       if (!library) return;
+      change({ chosen });
       const shown = (await world.pdn()).readChosen(library, chosen, rulesNow());
-      if (state.get().library === library) change({ chosen, shown });
+      const now = state.get();
+      if (now.library === library && now.chosen === chosen) change({ shown });
     },
     stop: () => newest.abort(),
   };

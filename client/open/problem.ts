@@ -12,14 +12,14 @@ const either = (candidates: readonly string[]): string =>
 const item = (
   words: { readonly [code: string]: string },
   problem: PdnProblem,
-  { line: first, part }: ReadEntry,
+  { line: first, part, file }: ReadEntry,
   { open }: OpenWords,
 ) => {
   const { code, message, line, column, candidates } = problem;
   const said = words[code];
   const word = wordAt(part, first, problem);
   return html`
-    <p>${said ?? html`<span lang="en">${message}</span>`} <span class="soft">(${open.at(line, column)})</span></p>
+    <p>${said ?? html`<span lang="en">${message}</span>`} <span class="soft">(${file === '' ? '' : `${file}, `}${open.at(line, column)})</span></p>
     ${word === '' ? nothing : html`<p><code dir="auto">${word}</code></p>`}
     ${candidates ? html`<p>${open.which(either(candidates))}</p>` : nothing}
   `;

@@ -224,6 +224,32 @@ test('other rules read the same text again, which stays to be mended', async () 
   expect(await page.getByLabel(open.rules).isVisible()).toBe(true);
 });
 
+test('other rules read what the text was changed to, if it was', async () => {
+  const page = await visit();
+  await show(page, '1. a3-a4 *');
+  await page.locator('.movetext').waitFor();
+  await page.locator('.another summary').click();
+  await page.getByLabel(open.text).fill('1. c3-d4 (1. c3-b4) b6-a5 *');
+  await page.getByLabel(open.rules).selectOption('russian');
+  await expect.poll(() => page.locator('.movetext').textContent()).toContain('c3-d4 (1. c3-b4)');
+});
+
+test('several files are read each by itself, and what is wrong names its file', async () => {
+  const page = await visit();
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('open.pdn', '1. a3-a4 {and'),
+      file('position.fen', 'W:Wa2:Ba7'),
+      file('wrong.pdn', '[White "C"]\n\n1. a3-a5 *'),
+    ]);
+  await page.locator('.entry').nth(2).click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain(`wrong.pdn, ${open.at(3, 4)}`);
+  expect(await page.locator('.entry').allTextContents()).toHaveLength(3);
+  expect(await page.getByLabel(open.text).inputValue()).toBe('');
+});
+
 test('where the game is over nobody is to move, and the reason stands there', async () => {
   const page = await visit();
   await show(page, '[FEN "W:Wd3:Bd4"]\n\n1. d3xd5 1-0');

@@ -63,7 +63,11 @@ describe('positions on several lines', () => {
   });
 
   it('are listed by themselves and read again one by one', () => {
-    const library = { text, entries: read(text).map(entryOf) };
+    const library = {
+      texts: [{ name: '', text }],
+      stopped: false,
+      entries: read(text).map((reading) => entryOf(reading)),
+    };
     expect(library.entries.map(({ fen }) => fen)).toEqual(['W:Wa2:Ba7', 'B:Wa3:Bh6', '']);
     for (const [index, reading] of read(text).entries()) {
       expect(readEntry(library, index, read)).toMatchObject(reading);

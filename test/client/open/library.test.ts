@@ -6,7 +6,11 @@ import { type PdnReading, parsePdn, pdnReader } from '../../../engine/pdn/index.
 
 const parse = (text: string): readonly PdnReading[] => parsePdn(text);
 
-const library = (text: string): Library => ({ text, entries: parsePdn(text).map(entryOf) });
+const library = (text: string): Library => ({
+  texts: [{ name: '', text }],
+  entries: parsePdn(text).map((reading) => entryOf(reading)),
+  stopped: false,
+});
 
 const game = (white: string, moves: string, result = '*'): string =>
   `[White "${white}"]\n[Result "${result}"]\n\n${moves} ${result}\n\n`;
@@ -22,6 +26,7 @@ describe('the list of a text', () => {
       '[Event "Cup"]\n[Date "2026.??.??"]\n[White "Ayşe"]\n[Black "?"]\n[Result "1-0"]\n\n1. a3-a4 1-0\n';
     expect(library(text).entries).toEqual([
       {
+        file: 0,
         line: 1,
         white: 'Ayşe',
         black: '',
@@ -125,13 +130,14 @@ describe('reading a text', () => {
   it('gives the text and its games, however it is cut', async () => {
     const pieces = Array.from(many, (text, at): Piece => ({ text, part: at / many.length })).slice(0, 500);
     const text = pieces.map((piece) => piece.text).join('');
-    const read = await readLibrary(pieces, pdnReader(), world(0).world);
+    const read = await readLibrary(pieces, () => pdnReader(), world(0).world);
     expect(read).toEqual(library(text));
   });
 
   it('pauses after each short turn and tells how far it is', async () => {
     const { told, world: slow } = world(20);
-    const entries = (await readLibrary(piecesOf(many), pdnReader(), slow))?.entries;
+    const entries = (await readLibrary(piecesOf([{ name: '', text: many }]), () => pdnReader(), slow))
+      ?.entries;
     expect(entries).toHaveLength(2000);
     expect(told).toHaveLength(Math.ceil(many.length / PIECE_LENGTH));
     expect(told.map(({ part }) => part)).toEqual(told.map(({ part }) => part).sort((a, b) => a - b));
@@ -140,15 +146,20 @@ describe('reading a text', () => {
 
   it('does not pause while there is time', async () => {
     const { told, world: fast } = world(0);
-    await readLibrary(piecesOf(many), pdnReader(), fast);
+    await readLibrary(piecesOf([{ name: '', text: many }]), () => pdnReader(), fast);
     expect(told).toEqual([]);
   });
 
   it('stops where it is told to, and keeps what was read', async () => {
     const { told, world: stopped } = world(20, 1);
-    const read = await readLibrary(piecesOf(many), pdnReader(), stopped);
+    const read = await readLibrary(piecesOf([{ name: '', text: many }]), () => pdnReader(), stopped);
     expect(told).toHaveLength(1);
-    expect(read?.text).toBe(many.slice(0, PIECE_LENGTH));
+    const { texts, entries } = read ?? library('');
+    const text = texts[0]?.text ?? '';
+    expect(many.slice(0, PIECE_LENGTH).startsWith(text)).toBe(true);
+    expect(PIECE_LENGTH - text.length).toBeLessThan(200);
+    expect(library(text).entries).toEqual(entries);
+    expect(read?.stopped).toBe(true);
     expect(read?.entries.length).toBeGreaterThan(100);
     expect(read?.entries.length).toBeLessThan(2000);
   });

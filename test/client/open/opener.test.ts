@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type OpenWorld, SHORT } from '../../../client/open/loaded.ts';
 import { createOpener } from '../../../client/open/opener.ts';
 import * as pdn from '../../../client/open/pdn.ts';
 import { LONGEST_GAME } from '../../../client/open/reading.ts';
-import { makeFen } from '../../../engine/index.ts';
 import { isTableId, type TableId } from '../../../table/ids.ts';
+import { type Answer, answer, FEN, open, slowWorld, TWO } from './worlds.ts';
 
 const table = (text: string): TableId => {
   if (!isTableId(text)) throw new Error(text);
@@ -12,42 +11,6 @@ const table = (text: string): TableId => {
 };
 const A = table('2222222222');
 const B = table('3333333333');
-
-const TWO = '[White "A"]\n[Result "1-0"]\n\n1. a3-a4 1-0\n\n[White "B"]\n\n1. b3-b4 *\n';
-
-type Answer = Awaited<ReturnType<OpenWorld['fetchTable']>>;
-const answer = (text: string, status = 200): Answer => ({
-  ok: status === 200,
-  status,
-  text: async () => text,
-});
-
-/** A world whose tables answer when the test says so. */
-const slowWorld = (reader = async () => pdn) => {
-  const waiting = new Map<string, (answer: Answer | Error) => void>();
-  const opener = createOpener({
-    pdn: reader,
-    fetchTable: (id) =>
-      new Promise((done, fail) =>
-        waiting.set(id, (told) => (told instanceof Error ? fail(told) : done(told))),
-      ),
-    reading: (progress, signal) => ({ now: () => 0, pause: async () => undefined, progress, signal }),
-  });
-  /** Answers what asks for a table, as soon as it does. */
-  const tell = async (id: TableId, told: Answer | Error): Promise<void> => {
-    const asker = await vi.waitUntil(() => waiting.get(id));
-    waiting.delete(id);
-    asker(told);
-  };
-  const shownFen = (): string | undefined => {
-    const game = opener.state.get().shown?.game;
-    return game?.ok ? makeFen(game.value.start) : undefined;
-  };
-  return { opener, waiting, tell, shownFen };
-};
-
-const FEN = 'W:Wa2,Kd4:Ba7';
-const open = (text: string) => ({ kind: 'text', text }) as const;
 
 describe('what is asked for last wins', () => {
   it('over a table that answers late', async () => {
@@ -82,7 +45,7 @@ describe('what is asked for last wins', () => {
     const second = opener.open(open('B:Wa3:Bh6'));
     come(pdn);
     await Promise.all([first, second]);
-    expect(opener.state.get().library?.text).toBe('B:Wa3:Bh6');
+    expect(opener.state.get().library?.texts).toEqual([{ name: '', text: 'B:Wa3:Bh6' }]);
     expect(opener.state.get().opened).toBe(1);
   });
 
@@ -150,6 +113,54 @@ describe('other rules', () => {
     expect(opener.state.get()).toMatchObject({ chosen: 1, shown: { line: 6 } });
   });
 
+  it('keep what is chosen while they are read', async () => {
+    let wait: (() => void) | undefined;
+    const held = (): Promise<typeof pdn> =>
+      wait ? Promise.resolve(pdn) : new Promise((done) => (wait = () => done(pdn)));
+    let reader = async () => pdn;
+    const { opener } = slowWorld(() => reader());
+    await opener.open(open(TWO));
+    reader = held;
+    const reread = opener.chooseRules('armenian');
+    const chosen = opener.choose(1);
+    wait?.();
+    await Promise.all([reread, chosen]);
+    expect(opener.state.get()).toMatchObject({ chosen: 1, shown: { line: 6 } });
+  });
+
+  it('read what the text was edited to', async () => {
+    const { opener } = slowWorld();
+    await opener.open(open(TWO));
+    await opener.chooseRules('russian', '1. c3-d4 *');
+    expect(opener.state.get()).toMatchObject({ opened: 2, rules: 'russian', shown: { game: { ok: true } } });
+    expect(opener.state.get().library?.entries).toHaveLength(1);
+  });
+
+  it('keep no more of a reading that was stopped than its whole games, and say so', async () => {
+    let time = 0;
+    let tick = 20;
+    const opener = createOpener({
+      pdn: async () => pdn,
+      fetchTable: () => Promise.reject(new TypeError()),
+      reading: (progress, signal) => ({
+        now: () => (time += tick),
+        pause: async () => opener.stop(),
+        progress,
+        signal,
+      }),
+    });
+    await opener.open(open(TWO.repeat(3000)));
+    const games = opener.state.get().library?.entries.length;
+    expect(games).toBeGreaterThan(100);
+    expect(opener.state.get().trouble).toBe('stopped');
+    tick = 0; // Nothing is stopped from now on.
+    for (const rules of ['armenian', 'turkish'] as const) {
+      await opener.chooseRules(rules);
+      expect(opener.state.get()).toMatchObject({ trouble: 'stopped' });
+      expect(opener.state.get().library?.entries).toHaveLength(games ?? 0);
+    }
+  });
+
   it('reach a table that is still on its way', async () => {
     const { opener, waiting, tell } = slowWorld();
     const first = opener.open({ kind: 'table', id: A });
@@ -166,14 +177,6 @@ describe('other rules', () => {
     });
   });
 });
-
-/** A file that is gone when it is read. */
-const unreadable = (length: number): Blob => {
-  const blob = new Blob(['x'.repeat(length)]);
-  blob.slice = () => unreadable(1);
-  blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-  return blob;
-};
 
 describe('a reader that does not come', () => {
   it.each([
@@ -208,58 +211,6 @@ it('a game that is too long is refused, and those around it are read', async () 
   expect(problems).toEqual([undefined, undefined, 'too-large', undefined, undefined]);
   await opener.choose(2);
   expect(opener.state.get().shown).toMatchObject({ game: { error: { code: 'too-large' } } });
-});
-
-describe('files', () => {
-  it('are read one after another', async () => {
-    const { opener } = slowWorld();
-    await opener.open({ kind: 'files', files: [new Blob(['1. a3-a4 *']), new Blob(['1. b3-b4 *'])] });
-    expect(opener.state.get().library?.entries).toHaveLength(2);
-  });
-
-  it('also long ones', async () => {
-    const long = '[White "A"]\n\n1. a3-a4 *\n\n'.repeat(3000);
-    const { opener } = slowWorld();
-    await opener.open({ kind: 'files', files: [new Blob([long]), new Blob(['1. b3-b4 *'])] });
-    expect(opener.state.get().library?.entries).toHaveLength(3001);
-  });
-
-  it('with positions are a list of these', async () => {
-    const { opener } = slowWorld();
-    await opener.open({ kind: 'files', files: [new Blob([`\ufeff${FEN}`]), new Blob(['B:Wa3:Bh6'])] });
-    expect(opener.state.get().library?.entries.map(({ fen }) => fen)).toEqual([FEN, 'B:Wa3:Bh6']);
-  });
-
-  it('that cannot be read are told', async () => {
-    const { opener } = slowWorld();
-    expect(opener.state.get()).toMatchObject({ trouble: undefined, busy: undefined });
-    for (const length of [1, 2 * SHORT]) {
-      await opener.open({ kind: 'files', files: [new Blob([TWO]), unreadable(length)] });
-      expect(opener.state.get()).toMatchObject({
-        trouble: 'fileFailed',
-        library: undefined,
-        busy: undefined,
-      });
-    }
-  });
-
-  it.each(['utf-16le', 'utf-16be'] as const)(
-    'are read as %s if they begin with its mark',
-    async (encoding) => {
-      const text = '[White "Ayşe"]\n\n1. a3-a4 *\n\n';
-      for (const games of [1, 3000]) {
-        const bytes = Buffer.from(`\ufeff${text.repeat(games)}`, 'utf16le');
-        const { opener } = slowWorld();
-        await opener.open({
-          kind: 'files',
-          files: [new Blob([encoding === 'utf-16be' ? bytes.swap16() : bytes])],
-        });
-        const entries = opener.state.get().library?.entries ?? [];
-        expect(entries).toHaveLength(games);
-        expect(new Set(entries.map(({ white, problem }) => problem ?? white))).toEqual(new Set(['Ayşe']));
-      }
-    },
-  );
 });
 
 it.each([
