@@ -247,7 +247,7 @@ export class DamaReplay extends LitElement {
     return html`
       <section class="card" aria-labelledby="text-heading">
         <h3 id="text-heading" class="label">${moves.heading}</h3>
-        <div class="movetext">${moveText(this.#items, place, (to) => this.#step({ type: 'go', place: to }))}${ended}</div>
+        <div class="movetext">${moveText(this.#items, place, (to) => this.#step({ type: 'go', place: to }))} ${ended}</div>
       </section>
     `;
   }

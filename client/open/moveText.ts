@@ -15,7 +15,7 @@ const ply = (
   tabindex=${stop ? 0 : -1}
   aria-current=${now ? 'step' : 'false'}
   @click=${() => go(place)}
-><span class="number">${number === '' ? '' : `${number} `}</span>${pathText(path)}${marks}</button> `;
+><span class="number">${number === '' ? '' : `${number} `}</span>${pathText(path)}${marks}</button>`;
 
 /** The first move of the game. */
 const FIRST: Place = { branches: [], ply: 1 };
@@ -30,10 +30,12 @@ export const moveText = (
   go: (place: Place) => void,
 ): readonly TemplateResult[] => {
   const stop = samePlace(place, START) ? FIRST : place;
-  return items.map((item) => {
-    if (item.kind === 'comment') return html`<span class="comment" dir="auto">${item.text}</span> `;
+  const shown = (item: Item): TemplateResult => {
+    if (item.kind === 'comment') return html`<span class="comment" dir="auto">${item.text}</span>`;
     if (item.kind === 'variation')
-      return html`<span class="variation">(${moveText(item.items, place, go)})</span> `;
+      return html`<span class="variation">(${moveText(item.items, place, go)})</span>`;
     return ply(item, samePlace(item.place, place), samePlace(item.place, stop), go);
-  });
+  };
+  // Spaces stand between them only, so that none is inside a bracket.
+  return items.map((item, at) => html`${at === 0 ? '' : ' '}${shown(item)}`);
 };

@@ -86,7 +86,7 @@ describe('a game', () => {
     expect(await page.locator('h2').textContent()).toBe('Russian draughts');
     expect(await page.locator('.about p').textContent()).toBe('White won · Cup');
     expect((await text(page))?.replace(/\s+/g, ' ').trim()).toBe(
-      'An opening 1. c3-d4! b6-c5 (1… d6-e5 2. b2-c3 ) 2. d4xb6 a7xc5 1-0',
+      'An opening 1. c3-d4! b6-c5 (1… d6-e5 2. b2-c3) 2. d4xb6 a7xc5 1-0',
     );
     expect(await page.locator(':focus').textContent()).toBe('Russian draughts');
   });
