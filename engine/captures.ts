@@ -25,16 +25,16 @@ export const canJump = ({ rules, turn, kings }: Position, cells: Cells): boolean
 
 /**
  * Every legal capture that is wanted: whole ones (R8), and where the majority counts the largest ones (T10). A position can have
- * hundreds of thousands; who looks for one of them keeps no other.
+ * hundreds of thousands; who looks for one of them keeps no other. Null where there is no capture, wanted or not.
  */
 export const captureMoves = (
   { rules, turn, kings }: Position,
   cells: Cells,
   isWanted: (move: Move) => boolean,
-): readonly Move[] => {
+): readonly Move[] | null => {
   const side = turnOf(turn);
   const taken = rules.removal === 'at-once' ? FREE : WALL;
-  let moves: Move[] = [];
+  let moves: Move[] | null = null;
   /** With majority: the most pieces that a capture took so far. */
   let most = 0;
   // The way of the piece that is being walked with.
@@ -48,6 +48,7 @@ export const captureMoves = (
       most = captures.length;
       moves = [];
     }
+    moves ??= [];
     const move: Move = { from, landings: [...landings, square], captures: [...captures] };
     if (isWanted(move)) moves.push(move);
   };

@@ -9,32 +9,11 @@ import type { Move, Position, Square } from './types.ts';
 /** The legal moves that are wanted, in no order. Draws are not judged here. */
 export const legalMovesWhere = (position: Position, isWanted: (move: Move) => boolean): readonly Move[] => {
   const cells = cellsOf(position);
-  return canJump(position, cells)
-    ? captureMoves(position, cells, isWanted)
-    : quietMoves(position, cells).filter(isWanted);
+  return captureMoves(position, cells, isWanted) ?? quietMoves(position, cells).filter(isWanted);
 };
 
-/** Frozen to the last square: what is remembered is handed to everybody who asks. */
-const frozen = (moves: readonly Move[]): readonly Move[] => {
-  for (const move of moves) {
-    Object.freeze(move.landings);
-    Object.freeze(move.captures);
-    Object.freeze(move);
-  }
-  return Object.freeze(moves);
-};
-
-/** A position never changes, and a page asks for its moves again and again. */
-const generated = new WeakMap<Position, readonly Move[]>();
-
-/** Every legal landing path (T3 to T10), in no order, frozen. Draws are not judged here. */
-export const legalMoves = (position: Position): readonly Move[] => {
-  const known = generated.get(position);
-  if (known) return known;
-  const moves = frozen(legalMovesWhere(position, () => true));
-  generated.set(position, moves);
-  return moves;
-};
+/** Every legal landing path (T3 to T10), in no order; a list of the caller's own. Draws are not judged here. */
+export const legalMoves = (position: Position): readonly Move[] => legalMovesWhere(position, () => true);
 
 /** Whether the side to move can capture, and therefore must (T9). */
 export const canCapture = (position: Position): boolean => canJump(position, cellsOf(position));

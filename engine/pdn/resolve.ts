@@ -46,9 +46,20 @@ const outcomes = (moves: readonly Move[]): readonly Move[] => {
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ move }) => move);
 };
 
+/** The moves of positions that many variations may start from (`sharePositions`). */
+const remembered = new WeakMap<Position, readonly Move[]>();
+
+const movesOf = (position: Position): readonly Move[] => {
+  const known = remembered.get(position);
+  if (known) return known;
+  const moves = legalMoves(position);
+  remembered.set(position, moves);
+  return moves;
+};
+
 /** Looks a written move up among the legal ones. A quiet move is not written as a capture. */
 export const resolve = (position: Position, word: MoveWord): Resolution => {
-  const moves = legalMoves(position).filter(
+  const moves = movesOf(position).filter(
     ({ from, captures }) => from === word.squares[0] && !(word.capture && captures.length === 0),
   );
   for (const fits of FORMS) {

@@ -5,8 +5,8 @@ import type { Position } from '../types.ts';
 const MOST_SHARED = 1_000;
 
 /**
- * Answers the same object for equal positions of a game, so that variations that come to one position ask for its moves once; the
- * engine remembers them beside the object.
+ * Answers the same object for equal positions of a game, so that variations that come to one position ask for its moves once:
+ * `resolve` remembers them beside the object.
  */
 export const sharePositions = (): ((position: Position) => Position) => {
   const shared = new Map<string, Position>();
