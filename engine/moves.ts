@@ -27,7 +27,8 @@ export const canMove = (position: Position): boolean => {
 /** The square on which a move ends. */
 export const destination = (move: Move): Square => move.landings[move.landings.length - 1] ?? move.from;
 
-const outcomeKey = (move: Move): string => {
+/** What a move comes to: equal for moves of a position with the same (from, to, captured set), and for no others. */
+export const outcomeKey = (move: Move): string => {
   const { lo, hi } = squareSet(move.captures);
   return [move.from, destination(move), lo, hi].join();
 };

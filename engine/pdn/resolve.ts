@@ -1,6 +1,5 @@
-import { destination, legalMoves } from '../moves.ts';
+import { destination, legalMoves, outcomeKey } from '../moves.ts';
 import { makeMove } from '../notation.ts';
-import { squareSet } from '../squareSet.ts';
 import type { Move, Position, Square } from '../types.ts';
 import type { MoveWord } from './moveWord.ts';
 
@@ -24,12 +23,6 @@ const FORMS: readonly ((move: Move, word: MoveWord) => boolean)[] = [
     sameSquares(move.captures, squares.slice(1, arrow ? -1 : undefined)) &&
     (!arrow || destination(move) === squares[squares.length - 1]),
 ];
-
-/** What a move comes to: from, to and the set of the captured pieces. */
-const outcomeKey = (move: Move): string => {
-  const { lo, hi } = squareSet(move.captures);
-  return [move.from, destination(move), lo, hi].join();
-};
 
 /** Whether two moves of one position come to the same. */
 export const sameOutcome = (a: Move, b: Move): boolean => outcomeKey(a) === outcomeKey(b);
