@@ -21,7 +21,7 @@ export interface Follower {
  */
 export const followGame = (start: Position): Follower => {
   const moves: Move[] = [];
-  /** From where, and before which move, positions may come again. They are not kept themselves: the engine remembers their moves. */
+  /** From where, and before which move, positions may come again. They are not kept: `game` plays them again. */
   let since = start;
   let sinceMove = 0;
   /** How often each of the positions since then has come. */
