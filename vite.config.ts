@@ -6,7 +6,7 @@ import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts'
 import { squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
-const PURE = ['engine', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
+const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
 
 /** A board of a page with the picture that is seen before its script runs. */
 const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;

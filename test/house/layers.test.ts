@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  */
 const LAYERS = [
   'engine',
+  'ai',
   'drawing',
   'table',
   'protocol',
@@ -60,6 +61,7 @@ test('the copy itself is accepted', () => {
 /** A module of each layer that every other layer could try to import. */
 const MODULE: Record<Layer, string> = {
   engine: 'engine/result.ts',
+  ai: 'ai/levels.ts',
   drawing: 'drawing/index.ts',
   table: 'table/events.ts',
   protocol: 'protocol/messages.ts',
@@ -71,13 +73,14 @@ const MODULE: Record<Layer, string> = {
 
 const MAY: Record<Layer, readonly Layer[]> = {
   engine: [],
+  ai: ['engine'],
   drawing: ['engine'],
   table: ['engine'],
   protocol: ['table', 'engine'],
-  'durable-objects': ['protocol', 'table', 'engine'],
-  worker: ['durable-objects', 'protocol', 'table', 'drawing', 'engine'],
-  client: ['protocol', 'table', 'drawing', 'engine'],
-  cli: ['engine'],
+  'durable-objects': ['protocol', 'table', 'ai', 'engine'],
+  worker: ['durable-objects', 'protocol', 'table', 'drawing', 'ai', 'engine'],
+  client: ['protocol', 'table', 'drawing', 'ai', 'engine'],
+  cli: ['ai', 'engine'],
 };
 
 const wrongWays = LAYERS.flatMap((from) =>
@@ -99,6 +102,8 @@ test.each(wrongWays)('%s may not import %s', (from, to) => {
 test.each([
   ['engine', 'table'],
   ['table', 'protocol'],
+  ['ai', 'table'],
+  ['table', 'ai'],
   ['protocol', 'durable-objects'],
   ['client', 'durable-objects'],
   ['durable-objects', 'client'],
@@ -133,7 +138,7 @@ test.each([
 );
 
 test.each(
-  (['engine', 'drawing', 'table', 'protocol'] as const).flatMap((layer) => [
+  (['engine', 'ai', 'drawing', 'table', 'protocol'] as const).flatMap((layer) => [
     [layer, 'Date.now()', 'noRestrictedGlobals'] as const,
     [layer, 'new Date()', 'noRestrictedGlobals'] as const,
     [layer, 'Math.random()', 'noJsRestrictedProperties'] as const,
@@ -150,7 +155,7 @@ test.each(
   });
 });
 
-test.each(['engine', 'drawing', 'table'] as const)('%s imports no package', (layer) => {
+test.each(['engine', 'ai', 'drawing', 'table'] as const)('%s imports no package', (layer) => {
   withFile(layer, `import { html } from 'lit';\nexport const x = html;\n`, () =>
     expect(lint(layer).text).toContain('noRestrictedImports'),
   );
