@@ -9,7 +9,8 @@ export const offerKind = v.picklist(OFFERS);
 export const commandId = v.custom<CommandId>(isCommandId);
 
 /** A whole number from `from` up. */
-export const count = (from = 0) => v.pipe(v.number(), v.safeInteger(), v.minValue(from));
+export const count = (from = 0) =>
+  v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= from);
 
 /** A text of at most so many UTF-16 units. */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
