@@ -1,14 +1,115 @@
-import { distinctMoves, type Game, play } from '../engine/index.ts';
-import type { Choice, Limits, Watch } from './types.ts';
+import type { MoveList } from '../engine/hot/moveList.ts';
+import { listMoves } from '../engine/hot/moves.ts';
+import { type Game, type Move, makeMove } from '../engine/index.ts';
+import { searchNode, writeLine } from './alphaBeta.ts';
+import { findMove, lineOf } from './line.ts';
+import { pickMove, rankMoves } from './ordering.ts';
+import { descend, makeTree, type Tree } from './tree.ts';
+import type { Choice, Limits, Progress, Watch } from './types.ts';
+import { FORCED, INFINITE, WIN } from './values.ts';
+import { type Weights, weightsOf } from './weights/weights.ts';
 
-/** A win on the spot. No position's value comes near it. */
-export const WIN = 30_000;
+export { WIN } from './values.ts';
 
-/** Searches for the best move. The game has a legal move; one that is drawn already is searched as if it went on. */
-export const search = (game: Game, limits: Limits, _seed = 0, _watch: Watch = {}): Choice => {
-  const [move] = [...distinctMoves(game.position)].sort(
-    (a, b) => distinctMoves(play(game.position, a)).length - distinctMoves(play(game.position, b)).length,
-  );
-  if (!move) throw new Error('A search was asked without a legal move.');
-  return { depth: 1, nodes: Math.min(1, limits.nodes), score: 0, line: [move], move };
+/** How a search judges. */
+export interface Taste {
+  /** By how much a position's value is off at most, by chance and seed, in hundredths of a man; 0 without it. */
+  readonly noise?: number;
+  /** Without it, those of the ruleset. */
+  readonly weights?: Weights;
+}
+
+const MOST_DEPTH = 64;
+
+/** The next depth's value is expected this near to the last one's, in hundredths of a man. */
+const WINDOW = 30;
+const FIRST_WINDOWED_DEPTH = 4;
+
+/** Brings a row to the front and keeps the others in their order. */
+const toFront = (list: MoveList, row: number): void => {
+  for (const column of list.captures ? [list.moves, list.takenLo, list.takenHi] : [list.moves]) {
+    const [value = 0] = column.splice(row, 1);
+    column.unshift(value);
+  }
+};
+
+/** Searches every move of ply 0. The best one so far is in front from then on, also when the search is broken off. */
+const searchRoot = (tree: Tree, list: MoveList, depth: number, alpha: number, beta: number): number => {
+  const onward = list.count === 1 ? depth : depth - 1;
+  let best = -INFINITE;
+  let floor = alpha;
+  for (let row = 0; row < list.count; row++) {
+    descend(tree, 0, list, row);
+    let value = 0;
+    if (row > 0) value = -searchNode(tree, 1, onward, -floor - 1, -floor);
+    if (row === 0 || value > floor) value = -searchNode(tree, 1, onward, -beta, -floor);
+    if (tree.aborted) return best;
+    if (value <= best) continue;
+    best = value;
+    if (value <= floor) continue;
+    floor = value;
+    writeLine(tree, 0, list, row);
+    toFront(list, row);
+    if (value >= beta) return value;
+  }
+  return best;
+};
+
+/** One depth, in a window around the value of the last one that is opened where the value lies outside. */
+const searchDepth = (tree: Tree, list: MoveList, depth: number, expected: number): number => {
+  let below = WINDOW;
+  let above = WINDOW;
+  for (;;) {
+    const windowed = depth >= FIRST_WINDOWED_DEPTH;
+    const alpha = windowed ? Math.max(expected - below, -INFINITE) : -INFINITE;
+    const beta = windowed ? Math.min(expected + above, INFINITE) : INFINITE;
+    const value = searchRoot(tree, list, depth, alpha, beta);
+    if (tree.aborted || (value > alpha && value < beta)) return value;
+    if (value <= alpha) below = below >= 8 * WINDOW ? 2 * INFINITE : 4 * below;
+    else above = above >= 8 * WINDOW ? 2 * INFINITE : 4 * above;
+  }
+};
+
+/** Whether deeper search can find nothing better: the end is known, and nearer than the depth. */
+const isSettled = (score: number, depth: number): boolean =>
+  Math.abs(score) >= FORCED && WIN - Math.abs(score) <= depth;
+
+/**
+ * Searches for the best move: iterative deepening, principal variation search. The game has a legal move (else this throws); one that is
+ * drawn already is searched as if it went on. The same arguments give the same answer on every machine, unless it is stopped.
+ */
+export const search = (
+  game: Game,
+  limits: Limits,
+  seed = 0,
+  { onProgress, isStopped = () => false }: Watch = {},
+  { noise = 0, weights = weightsOf(game.rules) }: Taste = {},
+): Choice => {
+  const { position } = game;
+  const tree = makeTree(game, { weights, noise, seed, nodes: limits.nodes, isStopped });
+  const list = listMoves(tree.board, 0);
+  if (list.count === 0) throw new Error('A search was asked without a legal move.');
+  rankMoves(tree, 0, list, 0);
+  for (let row = 0; row < list.count; row++) pickMove(tree, 0, list, row);
+  let progress: Progress = { depth: 0, nodes: 0, score: 0, line: [] };
+  const mostDepth = Math.min(limits.depth ?? MOST_DEPTH, MOST_DEPTH);
+  for (let depth = 1; depth <= mostDepth && !tree.aborted; depth++) {
+    const value = searchDepth(tree, list, depth, progress.score);
+    if (tree.aborted) break;
+    // No minus zero, which prints otherwise.
+    progress = { depth, nodes: tree.nodes, score: value + 0, line: lineOf(tree, position) };
+    onProgress?.(progress);
+    if (isSettled(value, depth)) break;
+  }
+  const move = chosen(list, position);
+  const line = progress.line[0] && makeMove(progress.line[0]) === makeMove(move) ? progress.line : [move];
+  return { ...progress, nodes: tree.nodes, line, move };
+};
+
+/** The move in front. */
+const chosen = (list: MoveList, position: Game['position']): Move => {
+  const [lo, hi] = list.captures ? [list.takenLo[0] ?? 0, list.takenHi[0] ?? 0] : [0, 0];
+  const move = findMove(position, list.moves[0] ?? 0, lo, hi);
+  if (!move) throw new Error('The two generators do not agree.');
+  return move;
 };

@@ -8,6 +8,8 @@ import type { Position } from '../types.ts';
  *  0, 1  the pieces of the side to move      6, 7    the free squares
  *  2, 3  those of the other side             8, 9    the men that can jump, once moves were counted
  *  4, 5  the kings of both                   10, 11  the kings that can
+ *
+ * The last four places of a row are for whoever else keeps something by ply: the search does.
  */
 
 /** How far two positions are apart: a power of two, so that a ply's place is a shift, and the 64 bytes of a line of the cache. */

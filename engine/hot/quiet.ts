@@ -11,7 +11,7 @@ const REACHED = rays.REACHED;
 const SHIFTS = rays.SHIFTS;
 
 /** How many quiet moves the pieces (`lo`, `hi`) of one kind have, or -1 if one can jump; those who can are left at `jumpersAt`. */
-const countKind = (
+export const countKind = (
   piece: SidePiece,
   positions: Int32Array,
   at: number,
