@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['test/{engine,ai,drawing,table,protocol,client,cli,house}/**/*.test.ts'],
+          include: ['test/{engine,ai,bench,drawing,table,protocol,client,cli,house}/**/*.test.ts'],
         },
       },
       {
