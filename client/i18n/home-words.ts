@@ -1,3 +1,4 @@
+import type { Level } from '../../ai/levels.ts';
 import type { RulesetName } from '../../engine/rulesets.ts';
 import type { PerColor } from '../../engine/types.ts';
 
@@ -8,6 +9,17 @@ export interface HomeWords {
     readonly headline: string;
     readonly lead: string;
     readonly nameHint: string;
+    /** Who the table is for. */
+    readonly opponent: string;
+    readonly opponents: { readonly friend: string; readonly computer: string };
+    readonly level: string;
+    /** Each with its number. */
+    readonly levels: { readonly [level in Level]: string };
+    readonly easy: string;
+    readonly easyHint: string;
+    /** Leads to the page that needs no table, and no network. */
+    readonly alone: string;
+    readonly aloneHint: string;
     readonly color: string;
     readonly colors: PerColor<string> & { readonly random: string };
     readonly rules: string;

@@ -1,3 +1,4 @@
+import { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from '../../ai/levels.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
 import { ALL_SQUARES, sameSet } from '../../engine/squareSet.ts';
 import { COLORS } from '../../engine/types.ts';
@@ -6,6 +7,7 @@ import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
 import { fillRandom, memory } from '../table/browser.ts';
+import { finishedGames } from '../table/computerGames.ts';
 import { createTable } from '../table/create.ts';
 import { handOver, identify, rememberedName, rememberName } from '../table/identity.ts';
 import '../board/dama-board.ts';
@@ -19,6 +21,7 @@ const problem = document.querySelector('#create-problem');
 const rulesField = document.querySelector<HTMLSelectElement>('#rules');
 const rulesHint = document.querySelector('#rules-hint');
 const picture = document.querySelector<HTMLImageElement>('#start');
+const easyBox = document.querySelector<HTMLElement>('#easy');
 const nameField = document.querySelector<HTMLInputElement>('#name');
 
 let words: HomeWords = await loadHomeWords('en');
@@ -61,6 +64,18 @@ const fieldOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The computer's level: the chosen one, or a softer one in somebody's first games. */
+const levelIn = (data: FormData): Level => {
+  const chosen = Number(fieldOf(data, 'level'));
+  const level = isLevel(chosen) ? chosen : OFFERED_LEVEL;
+  return data.has('easy') ? easyLevel(level, finishedGames(memory)) : level;
+};
+
+/** Once no first game is left to be played softer, there is no question whether it is. */
+const showEasy = (): void => {
+  if (easyBox) easyBox.hidden = LEVELS.every((level) => easyLevel(level, finishedGames(memory)) === level);
+};
+
 /** Opens a table as the form says and goes there, or says why not. Whether it is on its way. */
 const open = async (data: FormData): Promise<boolean> => {
   const name = fieldOf(data, 'name');
@@ -72,6 +87,7 @@ const open = async (data: FormData): Promise<boolean> => {
       seat: SEATS.find((seat) => seat === fieldOf(data, 'seat')) ?? 'white',
       key,
       name: name.trim(),
+      ...(fieldOf(data, 'opponent') === 'computer' && { opponent: 'computer', level: levelIn(data) }),
     },
     fetch,
   );
@@ -98,7 +114,9 @@ form?.addEventListener('submit', async (event) => {
 
 /** Back from the table, the page may be the very one that was left. */
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) setBusy(false);
+  if (!persisted) return;
+  setBusy(false);
+  showEasy();
 });
 
 /** A board that explains something can be played on once, and again. */
@@ -116,6 +134,7 @@ for (const lesson of document.querySelectorAll('.lessons article')) {
   });
 }
 
+showEasy();
 if (nameField) nameField.value = rememberedName(memory);
 wanted.watch(() => void loadHomeWords(wanted.get())); // At once, not after the words that all pages share.
 speech.watch(() => void speakPage());

@@ -1,3 +1,4 @@
+import type { Level } from '../../ai/levels.ts';
 import { err, ok, type Result } from '../../engine/result.ts';
 import type { Color } from '../../engine/types.ts';
 import { isTableId, type Key, type TableId } from '../../table/ids.ts';
@@ -10,6 +11,9 @@ export interface TableWish {
   readonly seat: Color | 'random';
   readonly key: Key;
   readonly name: string;
+  /** The computer and its level; a friend if not given. */
+  readonly opponent?: 'computer';
+  readonly level?: Level;
 }
 
 export type CreateProblem = 'rate-limited' | 'failed';

@@ -24,6 +24,13 @@ describe('opening a table', () => {
     expect(await request?.json()).toEqual({ rules: 'turkish', seat: 'random', key: KEY, name: 'Ayşe' });
   });
 
+  it('names the computer and its level, where it is the opponent', async () => {
+    const requests: Request[] = [];
+    const wish: TableWish = { ...WISH, opponent: 'computer', level: 2 };
+    await createTable(wish, answering(json({ id: '7fKq2mWxYz' }, 201), requests));
+    expect(await requests[0]?.json()).toMatchObject({ opponent: 'computer', level: 2 });
+  });
+
   it.each([
     { name: 'too many tables', send: answering(json({ error: {} }, 429)), error: 'rate-limited' },
     { name: 'a refusal', send: answering(json({ error: { code: 'malformed' } }, 400)), error: 'failed' },
