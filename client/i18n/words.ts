@@ -27,6 +27,8 @@ export interface Words {
     readonly free: string;
     readonly guest: string;
     readonly you: string;
+    /** The computer, where others have a name. */
+    readonly computer: (level: number | null) => string;
     /** Beside your own name. */
     readonly thisIsYou: string;
     readonly sitAs: PerColor<string>;
@@ -46,6 +48,8 @@ export interface Words {
     readonly opening: string;
     readonly yourMove: string;
     readonly waitFor: (name: string) => string;
+    /** In place of `waitFor`, of the computer. */
+    readonly thinking: string;
     readonly sideToMove: PerColor<string>;
     /** `most`, where the majority counts: how many pieces the longest capture takes. */
     readonly youMustTake: (most?: number) => string;
@@ -56,6 +60,9 @@ export interface Words {
     readonly takeSeat: string;
     readonly watching: (spectators: number) => string;
     readonly youWatch: string;
+    /** What has just happened, until something else does: a move less, an offer that was not accepted. */
+    readonly takenBack: string;
+    readonly declined: string;
     readonly reconnecting: string;
     readonly moveKept: string;
     /** As `moveKept`, for anything else that was asked for. */
@@ -76,6 +83,12 @@ export interface Words {
     readonly offerDraw: string;
     readonly drawOffered: string;
     readonly drawOfferBy: (name: string) => string;
+    /** Asks the opponent. */
+    readonly takeback: string;
+    readonly takebackOffered: string;
+    readonly takebackOfferBy: (name: string) => string;
+    /** Asks nobody: the computer lets one. */
+    readonly takebackNow: string;
     readonly resign: string;
     readonly resignSure: string;
     readonly resignYes: string;
@@ -108,6 +121,8 @@ export interface Words {
   };
   readonly share: {
     readonly heading: string;
+    /** In place of `heading` where nobody is wanted to play. */
+    readonly watch: string;
     readonly copy: string;
     readonly copied: string;
     readonly share: string;

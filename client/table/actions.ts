@@ -2,48 +2,38 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import type { Action } from './view.ts';
 
+/** What a button says and what it does go by one name; what is only said, as `drawOffered`, is not done. */
 export interface ActionHandlers {
   readonly offerDraw: () => void;
-  readonly offerRematch: () => void;
+  readonly takeback: () => void;
+  readonly takebackNow: () => void;
+  readonly rematch: () => void;
   readonly leave: () => void;
+  /** Asks whether the person really resigns; the two answers. */
   readonly resign: () => void;
-  /** Opens or closes the question whether to resign. */
-  readonly askResign: (asking: boolean) => void;
+  readonly resignYes: () => void;
+  readonly resignNo: () => void;
 }
 
-interface Button {
-  readonly text: string;
-  readonly act?: () => void;
-  readonly kind?: 'primary' | 'danger' | 'resign';
-}
+type Name = Action | keyof ActionHandlers;
 
-/** Without an act it can be read but not pressed. */
-const button = ({ text, act, kind }: Button) =>
-  html`<button class=${kind ?? ''} aria-disabled=${act === undefined} @click=${() => act?.()}>${text}</button>`;
-
-const actionButton = (action: Action, handlers: ActionHandlers, words: Words): TemplateResult => {
-  switch (action) {
-    case 'offer-draw':
-      return button({ text: words.actions.offerDraw, act: handlers.offerDraw });
-    case 'draw-offered':
-      return button({ text: words.actions.drawOffered });
-    case 'resign':
-      return button({ text: words.actions.resign, act: () => handlers.askResign(true), kind: 'resign' });
-    case 'leave':
-      return button({ text: words.actions.leave, act: handlers.leave });
-    case 'rematch':
-      return button({ text: words.actions.rematch, act: handlers.offerRematch, kind: 'primary' });
-    case 'rematch-offered':
-      return button({ text: words.actions.rematchOffered });
-  }
+const KINDS: { readonly [name in Name]?: string } = {
+  rematch: 'primary',
+  resign: 'resign',
+  resignYes: 'danger',
 };
+
+/** Without a handler it can be read but not pressed. */
+const button = (name: Name, handlers: { readonly [name in Name]?: () => void }, words: Words) =>
+  html`<button class=${KINDS[name] ?? ''} aria-disabled=${!handlers[name]} @click=${handlers[name]}>${words.actions[name]}</button>`;
 
 /** The places of the buttons: an offer and what it becomes have one in common. */
 const PLACES: readonly (readonly Action[])[] = [
-  ['offer-draw', 'draw-offered'],
+  ['offerDraw', 'drawOffered'],
+  ['takeback', 'takebackNow', 'takebackOffered'],
   ['resign'],
   ['leave'],
-  ['rematch', 'rematch-offered'],
+  ['rematch', 'rematchOffered'],
 ];
 
 /**
@@ -53,7 +43,7 @@ const PLACES: readonly (readonly Action[])[] = [
 export const actionButtons = (actions: readonly Action[], handlers: ActionHandlers, words: Words) =>
   PLACES.map((place) => {
     const action = actions.find((one) => place.includes(one));
-    return action === undefined ? nothing : actionButton(action, handlers, words);
+    return action === undefined ? nothing : button(action, handlers, words);
   });
 
 /** The question takes the place of the buttons: a second tap where `Resign` was does not answer it. */
@@ -61,8 +51,8 @@ const resignQuestion = (handlers: ActionHandlers, words: Words) => html`
   <div class="card asking" role="group" aria-label=${words.actions.resignSure}>
     <p>${words.actions.resignSure}</p>
     <div class="buttons">
-      ${button({ text: words.actions.resignNo, act: () => handlers.askResign(false) })}
-      ${button({ text: words.actions.resignYes, act: handlers.resign, kind: 'danger' })}
+      ${button('resignNo', handlers, words)}
+      ${button('resignYes', handlers, words)}
     </div>
   </div>
 `;

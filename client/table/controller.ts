@@ -5,9 +5,10 @@ import type { Command } from '../../table/commands.ts';
 import type { OfferKind } from '../../table/events.ts';
 import type { TableId } from '../../table/ids.ts';
 import { browserWorld, memory, ownKey, watchSurroundings } from './browser.ts';
-import { Connection } from './connection.ts';
+import { countGame } from './computerGames.ts';
+import { Connection, type Heard } from './connection.ts';
 import { rememberName } from './identity.ts';
-import { heard, isAsked, nothingYet, overdue, sending, type TableState } from './state.ts';
+import { heard, isAsked, nothingYet, overdue, ownSeat, sending, type TableState } from './state.ts';
 
 /** How often a running clock is drawn, in milliseconds. */
 const CLOCK_EVERY = 250;
@@ -38,7 +39,7 @@ export class TableController implements ReactiveController {
     const key = ownKey();
     this.#connection = new Connection(browserWorld(table), key, {
       status: (status) => this.#become({ ...this.state, status }),
-      heard: (message) => this.#become(heard(this.state, message, Date.now())),
+      heard: (message) => this.#hear(message),
     });
   }
 
@@ -96,6 +97,14 @@ export class TableController implements ReactiveController {
     if (id === undefined) return;
     this.#become(sending(this.state, id, command));
     setTimeout(() => this.#become(overdue(this.state, id)), ANSWER_WITHIN);
+  }
+
+  #hear(message: Heard): void {
+    this.#become(heard(this.state, message, Date.now()));
+    const { last, table } = this.state;
+    // A game's end is heard once: whoever comes later gets a snapshot.
+    const ended = message.type === 'events' && last?.type === 'ended';
+    if (ended && table?.settings.opponent === 'computer' && ownSeat(this.state)) countGame(memory);
   }
 
   #become(state: TableState): void {

@@ -149,14 +149,19 @@ export class DamaTable extends LitElement {
     sit: (seat, name) => this.#table.sit(seat, name),
     answer: ({ offer }, accept) => this.#table.answer(offer, accept),
     offerDraw: () => this.#table.offer('draw'),
-    offerRematch: () => this.#table.offer('rematch'),
+    takeback: () => this.#table.offer('takeback'),
+    takebackNow: () => this.#table.offer('takeback'),
+    rematch: () => this.#table.offer('rematch'),
     leave: () => this.#table.leave(),
     resign: () => {
+      this.asking = true;
+    },
+    resignYes: () => {
       this.asking = false;
       this.#table.resign();
     },
-    askResign: (asking) => {
-      this.asking = asking;
+    resignNo: () => {
+      this.asking = false;
     },
     seeBoard: () => {
       this.seenResult = this.#table.state.table?.number ?? 0;
@@ -198,8 +203,8 @@ export class DamaTable extends LitElement {
     const { words } = speech.get();
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
-    const status = covered ? { ...view, question: undefined } : view;
-    const share = shareCard(this.#url, view.alone, this.#link.handing, this.#handlers, words);
+    const status = covered ? { ...view, questions: [] } : view;
+    const share = shareCard(view.share, this.#url, view.alone, this.#link.handing, this.#handlers, words);
     const actions = covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.

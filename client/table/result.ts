@@ -3,7 +3,7 @@ import type { Words } from '../i18n/words.ts';
 import { type ActionHandlers, actionButtons } from './actions.ts';
 import { scoreLine } from './score.ts';
 import { canCopy, canShare, copyLabel, type Handing } from './share.ts';
-import { questionBox, type StatusHandlers } from './status.ts';
+import { questionBoxes, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
 
 export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'answer'> {
@@ -22,7 +22,7 @@ const passOn = (handing: Handing, handlers: ResultHandlers, words: Words) => {
 
 /** The result over the board, in one line with its reason, and the next thing to do. */
 export const resultBanner = (
-  { result, score, question, actions }: View,
+  { result, score, questions, actions }: View,
   handing: Handing,
   handlers: ResultHandlers,
   words: Words,
@@ -33,9 +33,9 @@ export const resultBanner = (
         <section class="result" aria-label=${result.headline}>
           <p class="line"><strong>${result.headline}</strong>: ${result.reason}</p>
           <p class="score">${scoreLine(score)}</p>
-          ${questionBox(question, handlers)}
+          ${questionBoxes(questions, handlers)}
           <div class="buttons">
-            ${question === undefined ? actionButtons(actions, handlers, words) : nothing}
+            ${questions.length === 0 ? actionButtons(actions, handlers, words) : nothing}
             <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
             ${passOn(handing, handlers, words)}
           </div>

@@ -61,9 +61,11 @@ const selectAll = ({ currentTarget }: Event) => {
 /**
  * The link to the table, always there to be read and selected.
  *
+ * @param heading what it is for
  * @param wanted whether sharing it is the next thing to do
  */
 export const shareCard = (
+  heading: string,
   url: string,
   wanted: boolean,
   handing: Handing,
@@ -80,7 +82,7 @@ export const shareCard = (
     : nothing;
   return html`
     <section class="card share" aria-labelledby="share-heading">
-      <h2 id="share-heading">${words.share.heading}</h2>
+      <h2 id="share-heading">${heading}</h2>
       <div class="row">
         <input class="link" readonly .value=${url} aria-labelledby="share-heading" @focus=${selectAll} />
         ${share}${copy}

@@ -1,5 +1,6 @@
 import { type Color, type Move, type Position, parseMove, play } from '../../engine/index.ts';
 import type { Command, RejectCode } from '../../table/commands.ts';
+import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { CommandId, PlayerId } from '../../table/ids.ts';
 import { seatOf, type Table } from '../../table/table.ts';
@@ -35,6 +36,8 @@ export interface TableState {
   /** Undefined until the first snapshot. Only what the server has told: never a move that is not played. */
   readonly table: Table | undefined;
   readonly seq: number;
+  /** The last event; undefined where a snapshot has told of it. */
+  readonly last: TableEvent | undefined;
   readonly presence: Presence | undefined;
   readonly pending: readonly Pending[];
   readonly notice: Notice | undefined;
@@ -49,6 +52,7 @@ export const nothingYet: TableState = {
   player: null,
   table: undefined,
   seq: 0,
+  last: undefined,
   presence: undefined,
   pending: [],
   notice: undefined,
@@ -100,13 +104,13 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
     case 'welcome':
       return { ...state, player: message.player ?? null, caughtUp: false };
     case 'snapshot':
-      return upTo(become(state, message.table), message.seq);
+      return upTo({ ...become(state, message.table), last: undefined }, message.seq);
     case 'events': {
       const last = message.events.at(-1);
       if (last === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
       const clockOffset = state.caughtUp ? last.at - now : state.clockOffset;
-      return upTo({ ...become(state, table), clockOffset }, last.seq);
+      return upTo({ ...become(state, table), clockOffset, last }, last.seq);
     }
     case 'ack':
       return upTo({ ...state, pending: settle(state, message.id, message.seq) }, state.seq);

@@ -55,10 +55,11 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
   `;
 };
 
-/** The opponent's offer with its two answers. Each kind has a place of its own, so that no answer becomes another's. */
-export const questionBox = (question: Question | undefined, handlers: Pick<StatusHandlers, 'answer'>) =>
-  OFFERS.map((offer) =>
-    question?.offer === offer
+/** The opponent's offers, each with its two answers. Each kind has a place of its own, so that no answer becomes another's. */
+export const questionBoxes = (questions: readonly Question[], handlers: Pick<StatusHandlers, 'answer'>) =>
+  OFFERS.map((offer) => {
+    const question = questions.find((one) => one.offer === offer);
+    return question
       ? html`
           <div class="question">
             <p>${question.text}</p>
@@ -68,8 +69,8 @@ export const questionBox = (question: Question | undefined, handlers: Pick<Statu
             </div>
           </div>
         `
-      : nothing,
-  );
+      : nothing;
+  });
 
 /** Whose turn it is, what is due, what went wrong; then what is asked of this person. */
 export const statusCard = (
@@ -87,7 +88,7 @@ export const statusCard = (
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
     </div>
     ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
-    ${questionBox(view.question, handlers)}
+    ${questionBoxes(view.questions, handlers)}
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}
   </section>

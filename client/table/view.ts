@@ -9,7 +9,7 @@ import {
   rulesByName,
 } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
-import { score, type Table } from '../../table/table.ts';
+import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
 import { idleMoves } from './idle.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
@@ -22,14 +22,23 @@ export interface PlayerView {
   readonly name: string;
   /** `15 men · 1 king` */
   readonly counts: string;
-  /** Undefined while nobody sits there or nobody has told. */
+  /** Undefined while nobody sits there or nobody has told, and of the computer. */
   readonly present: boolean | undefined;
   /** Whether the game waits for this side. */
   readonly toMove: boolean;
 }
 
-/** A button beside the board; the `…-offered` ones only say that the opponent has not answered yet. */
-export type Action = 'offer-draw' | 'draw-offered' | 'resign' | 'leave' | 'rematch' | 'rematch-offered';
+/** A button beside the board, by its word; the `…Offered` ones only say that the opponent has not answered yet. */
+export type Action =
+  | 'offerDraw'
+  | 'drawOffered'
+  | 'takeback'
+  | 'takebackNow'
+  | 'takebackOffered'
+  | 'resign'
+  | 'leave'
+  | 'rematch'
+  | 'rematchOffered';
 
 /** An offer of the opponent that waits for an answer. */
 export interface Question {
@@ -68,17 +77,23 @@ export interface View {
   readonly watching: string;
   /** Whether this person sits and waits for somebody to sit down opposite. */
   readonly alone: boolean;
+  /** What the link is for: where the computer plays, nobody is wanted but to watch. */
+  readonly share: string;
   readonly freeSeats: readonly Color[];
   readonly actions: readonly Action[];
-  readonly question: Question | undefined;
+  /** Each kind of offer at most once. */
+  readonly questions: readonly Question[];
   readonly moves: readonly MoveRow[];
   /** `Ayşe 1½ – ½ Guest`, the side below the board first; empty before anybody has a point. */
   readonly score: string;
   readonly result: ResultView | undefined;
 }
 
-const nameAt = (table: Table, color: Color, words: Words): string =>
-  table.seats[color]?.name || words.seat.guest;
+/** @param nameless who has no name */
+const nameAt = (table: Table, color: Color, words: Words, nameless = words.seat.guest): string =>
+  computerSide(table) === color
+    ? words.seat.computer(table.settings.level)
+    : table.seats[color]?.name || nameless;
 
 /** The ruleset in words; one that this page does not know goes by its name. */
 const rulesTitle = (name: string, words: Words): string => {
@@ -107,9 +122,14 @@ const playerView = (
     color,
     taken: seat !== null,
     isYou,
-    name: seat === null ? words.seat.free : seat.name || (isYou ? words.seat.you : words.seat.guest),
+    name: seat === null ? words.seat.free : nameAt(table, color, words, isYou ? words.seat.you : undefined),
     counts: words.seat.counts(pieces.length - kings, kings),
-    present: seat === null ? undefined : isYou ? state.status.state === 'live' : state.presence?.[color],
+    present:
+      seat === null || computerSide(table) === color
+        ? undefined
+        : isYou
+          ? state.status.state === 'live'
+          : state.presence?.[color],
     toMove: table.phase === 'playing' && position.turn === color,
   };
 };
@@ -137,7 +157,7 @@ const scoreText = (table: Table, own: Color | null, below: Color, words: Words):
   if (won.white + won.black === 0) return '';
   const nobody = (color: Color): string =>
     own === null ? words.sides[color] : color === own ? words.seat.you : words.seat.guest;
-  const name = (color: Color): string => table.seats[color]?.name || nobody(color);
+  const name = (color: Color): string => nameAt(table, color, words, nobody(color));
   const above = opposite(below);
   return `${name(below)} ${points(won[below])} – ${points(won[above])} ${name(above)}`;
 };
@@ -156,6 +176,10 @@ const moveRows = ({ game: { rules, start, moves } }: Table): readonly MoveRow[] 
 const offeredBy = (table: Table, kind: OfferKind, by: Color): boolean =>
   table.phase !== 'open' && table.offers.some((offer) => offer.offer === kind && offer.by === by);
 
+/** Whether a side has a move to take back in this game. */
+const hasMoved = ({ game: { moves, position } }: Table, color: Color): boolean =>
+  moves.length > (position.turn === color ? 1 : 0);
+
 const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
   if (own === null) return [];
   /** Offering what the opponent offers would only be another way to accept it. */
@@ -163,32 +187,35 @@ const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
     if (offeredBy(table, kind, opposite(own))) return [];
     return [offeredBy(table, kind, own) ? offered : offer];
   };
+  const takeback = computerSide(table) ? 'takebackNow' : 'takeback';
   switch (table.phase) {
     case 'open':
       return ['leave'];
     case 'playing':
       return [
-        ...offerAction('draw', 'offer-draw', 'draw-offered'),
+        ...offerAction('draw', 'offerDraw', 'drawOffered'),
+        ...(hasMoved(table, own) ? offerAction('takeback', takeback, 'takebackOffered') : []),
         'resign',
         ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
       ];
     case 'finished':
-      return offerAction('rematch', 'rematch', 'rematch-offered');
+      return offerAction('rematch', 'rematch', 'rematchOffered');
   }
 };
 
-const questionOf = (table: Table, own: Color | null, words: Words): Question | undefined => {
-  if (own === null) return undefined;
+const questionsOf = (table: Table, own: Color | null, words: Words): readonly Question[] => {
+  if (own === null) return [];
   const opponent = opposite(own);
-  const name = nameAt(table, opponent, words);
-  const { accept, decline, drawOfferBy, rematchOfferBy, rematchAccept } = words.actions;
-  if (offeredBy(table, 'draw', opponent)) {
-    return { offer: 'draw', text: drawOfferBy(name), yes: accept, no: decline };
-  }
-  if (offeredBy(table, 'rematch', opponent)) {
-    return { offer: 'rematch', text: rematchOfferBy(name), yes: rematchAccept, no: decline };
-  }
-  return undefined;
+  const { accept, decline, drawOfferBy, takebackOfferBy, rematchOfferBy, rematchAccept } = words.actions;
+  const asked = (offer: OfferKind, by: (name: string) => string, yes = accept): readonly Question[] =>
+    offeredBy(table, offer, opponent)
+      ? [{ offer, text: by(nameAt(table, opponent, words)), yes, no: decline }]
+      : [];
+  return [
+    ...asked('draw', drawOfferBy),
+    ...asked('takeback', takebackOfferBy),
+    ...asked('rematch', rematchOfferBy, rematchAccept),
+  ];
 };
 
 /** Whose turn it is, or what the table waits for. */
@@ -200,9 +227,16 @@ const headlineOf = (state: TableState, table: Table, position: Position, words: 
       : words.status.opponentWanted;
   }
   if (own === position.turn) return words.status.yourMove;
+  if (computerSide(table) === position.turn) return words.status.thinking;
   return own === null
     ? words.status.sideToMove[position.turn]
     : words.status.waitFor(nameAt(table, position.turn, words));
+};
+
+/** What the last event was, where that is worth saying. */
+const newsOf = ({ last }: TableState, own: Color | null, { status }: Words): string => {
+  if (last?.type === 'takenBack') return status.takenBack;
+  return last?.type === 'answered' && !last.accept && last.by !== own ? status.declined : '';
 };
 
 /** What the connection keeps one waiting for, which comes before anything else; undefined if nothing. */
@@ -249,7 +283,8 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     headline: result?.headline ?? headlineOf(state, table, position, words),
     urgent: table.phase === 'playing' && own === position.turn,
     detail:
-      waitingFor(state, ahead, words) ?? result?.reason ?? detailOf(state, table, position, ahead, words),
+      waitingFor(state, ahead, words) ??
+      `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim(),
     notice: noticeOf(state, words),
     players: [
       playerView(state, table, position, opposite(below), words),
@@ -257,10 +292,14 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     ],
     watching: state.presence === undefined ? '' : words.status.watching(state.presence.spectators),
     alone: own !== null && table.phase === 'open',
+    share:
+      table.settings.opponent === 'computer' && table.phase !== 'open'
+        ? words.share.watch
+        : words.share.heading,
     freeSeats:
       own === null && table.phase === 'open' ? COLORS.filter((color) => table.seats[color] === null) : [],
     actions: actionsOf(table, own),
-    question: questionOf(table, own, words),
+    questions: questionsOf(table, own, words),
     moves: moveRows(table),
     score: scoreText(table, own, below, words),
     result,

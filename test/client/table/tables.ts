@@ -14,13 +14,15 @@ export const WHITE = playerId('w');
 export const BLACK = playerId('b');
 export const STRANGER = playerId('s');
 
-export const opened = (fen?: string, rules: RulesetName = 'turkish'): Happening => ({
+/** @param level of the computer, where it is the opponent */
+export const opened = (fen?: string, rules: RulesetName = 'turkish', level?: number): Happening => ({
   type: 'opened',
   rules,
   fen: fen ?? makeFen(initialPosition(rulesByName(rules) ?? turkish)),
   clock: null,
   visibility: 'private',
   suggestions: 'on',
+  ...(level !== undefined && { opponent: 'computer', level }),
 });
 
 /** Ayşe opens the table and has White; Богдан sits down as Black. */

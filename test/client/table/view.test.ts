@@ -202,19 +202,19 @@ describe('what there is to do', () => {
       name: 'a player before the first move',
       seen: viewAs(BLACK, ...GAME),
       seats: [],
-      actions: ['offer-draw', 'resign', 'leave'],
+      actions: ['offerDraw', 'resign', 'leave'],
     },
     {
-      name: 'a player',
+      name: 'a player who has not moved yet',
       seen: viewAs(BLACK, ...GAME, ...moved(['a3-a4'])),
       seats: [],
-      actions: ['offer-draw', 'resign'],
+      actions: ['offerDraw', 'resign'],
     },
     {
       name: 'who offered a draw',
       seen: viewAs(WHITE, ...GAME, ...moved(['a3-a4']), offered),
       seats: [],
-      actions: ['draw-offered', 'resign'],
+      actions: ['drawOffered', 'takeback', 'resign'],
     },
     {
       name: 'a player after the end',
@@ -226,7 +226,7 @@ describe('what there is to do', () => {
       name: 'who offered a rematch',
       seen: viewAs(WHITE, ...GAME, RESIGNED, rematch),
       seats: [],
-      actions: ['rematch-offered'],
+      actions: ['rematchOffered'],
     },
   ])('for $name', ({ seen, seats, actions }) => {
     expect(seen.freeSeats).toEqual(seats);
@@ -235,18 +235,14 @@ describe('what there is to do', () => {
 
   it('is to answer what the opponent offers, and only the opponent is asked', () => {
     const happenings = [...GAME, ...moved(['a3-a4']), offered];
-    expect(viewAs(BLACK, ...happenings).question).toEqual({
-      offer: 'draw',
-      text: 'Ayşe offers a draw.',
-      yes: 'Accept',
-      no: 'Decline',
-    });
-    expect(viewAs(WHITE, ...happenings).question).toBeUndefined();
-    expect(viewAs(STRANGER, ...happenings).question).toBeUndefined();
-    expect(viewAs(BLACK, ...GAME, RESIGNED, rematch).question).toMatchObject({
-      offer: 'rematch',
-      text: 'Ayşe would like a rematch.',
-    });
+    expect(viewAs(BLACK, ...happenings).questions).toEqual([
+      { offer: 'draw', text: 'Ayşe offers a draw.', yes: 'Accept', no: 'Decline' },
+    ]);
+    expect(viewAs(WHITE, ...happenings).questions).toEqual([]);
+    expect(viewAs(STRANGER, ...happenings).questions).toEqual([]);
+    expect(viewAs(BLACK, ...GAME, RESIGNED, rematch).questions).toEqual([
+      { offer: 'rematch', text: 'Ayşe would like a rematch.', yes: 'Play again', no: 'Decline' },
+    ]);
   });
 });
 
