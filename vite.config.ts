@@ -8,6 +8,9 @@ import { squeeze } from './vite.squeeze.ts';
 const PAGES = resolve('client/pages');
 const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
 
+/** What other pages have in common, and the table page has no use for. */
+const NOT_AT_TABLE = /\/ai\/|\/client\/(open|play)\/|\/client\/table\/create\.ts$/;
+
 /** A board of a page with the picture that is seen before its script runs. */
 const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;
 
@@ -75,8 +78,9 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !PURE.some((layer) => id.startsWith(`${layer}/`)) },
       output: {
         chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
-        // One chunk of what two pages have in common: each chunk costs as much as a small module.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        // One chunk of what two pages have in common: each chunk costs as much as a small module. The table page is the fullest: what
+        // only others share is not in it.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) }] },
       },
     },
   },
