@@ -80,7 +80,9 @@ export default defineConfig({
         chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
         // One chunk of what two pages have in common: each chunk costs as much as a small module. The table page is the fullest: what
         // only others share is not in it.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) }] },
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) }],
+        },
       },
     },
   },
