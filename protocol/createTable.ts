@@ -13,6 +13,7 @@ import {
   startGame,
   turkish,
 } from '../engine/index.ts';
+import { LEVELS, type Settings } from '../table/events.ts';
 import { isKey, type Key } from '../table/ids.ts';
 import { MAX_NAME, makeName, nameFits } from '../table/names.ts';
 import { type CreateTable, MAX_BODY_BYTES, type Refusal } from './http.ts';
@@ -42,7 +43,7 @@ const body = v.object({
   key: v.exactOptional(v.custom<Key>(isKey, '16 to 256 printable ASCII characters without spaces')),
   name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME))),
   opponent: oneOf('friend', 'computer'),
-  level: v.exactOptional(v.pipe(numberFrom(1, 8), v.integer('a whole number'))),
+  level: v.exactOptional(v.pipe(numberFrom(LEVELS.least, LEVELS.most), v.integer('a whole number'))),
   visibility: oneOf('public', 'private'),
   inviteOnly: v.exactOptional(v.boolean('true or false')),
   suggestions: oneOf('on', 'off'),
@@ -53,11 +54,16 @@ const refuse = (field: string, detail: string, reason?: string): Result<never, R
   err({ code: 'malformed', message: `${field}: ${detail}`, field, ...(reason && { reason }) });
 
 /** What version 1 describes and this server has not got yet. Passing it over would betray the one who asked. */
-const notOffered = ({ opponent, level, inviteOnly }: Body): Result<never, Refusal> | undefined => {
-  if (opponent === 'computer') return refuse('opponent', 'this server has no computer player', 'not-offered');
-  if (level !== undefined) return refuse('level', 'only for a computer player', 'not-offered');
-  if (inviteOnly) return refuse('inviteOnly', 'this server has open tables only', 'not-offered');
-  return undefined;
+const notOffered = ({ inviteOnly }: Body): Result<never, Refusal> | undefined =>
+  inviteOnly ? refuse('inviteOnly', 'this server has open tables only', 'not-offered') : undefined;
+
+/** A friend has no level, and whoever sends one means another opponent. */
+const opposition = ({
+  opponent = 'friend',
+  level,
+}: Body): Result<Pick<Settings, 'opponent' | 'level'>, Refusal> => {
+  if (opponent === 'computer') return ok({ opponent, level: level ?? LEVELS.usual });
+  return level === undefined ? ok({ opponent, level: null }) : refuse('level', 'only against the computer');
 };
 
 const startOf = (fen: string | undefined, rules: Rules): Result<Position, Refusal> => {
@@ -95,6 +101,8 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
     return refuse('name', 'the key is a secret, no name');
   const missing = notOffered(asked);
   if (missing) return missing;
+  const against = opposition(asked);
+  if (!against.ok) return against;
   const rules = asked.rules === undefined ? turkish : rulesByName(asked.rules);
   if (!rules) return refuse('rules', 'there is no such ruleset', 'unknown-rules');
   const start = startOf(asked.fen, rules);
@@ -107,6 +115,7 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
       clock,
       visibility: asked.visibility ?? 'private',
       suggestions: asked.suggestions ?? (clock ? 'off' : 'on'),
+      ...against.value,
     },
     seat: asked.seat ?? 'white',
     key: asked.key ?? null,

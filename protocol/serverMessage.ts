@@ -14,10 +14,15 @@ const clockSettings = { initial: v.number(), increment: v.number() };
 const perColor = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ white: schema, black: schema });
 const outcome = v.object({ winner: v.nullable(color), reason: v.picklist(OUTCOME_REASONS) });
-const offer = { offer: offerKind, by: color };
+const takeback = { offer: v.literal('takeback'), by: color, ply: count() };
+const offer = { offer: v.picklist(['draw', 'rematch']), by: color };
+const clocks = v.exactOptional(perColor(v.number()));
 const openness = {
   visibility: v.picklist(['public', 'private']),
   suggestions: v.picklist(['on', 'off']),
+  // A table of before the computer's time does not say who the opponent is.
+  opponent: v.optional(v.picklist(['friend', 'computer']), 'friend'),
+  level: v.optional(v.nullable(v.number()), null),
 };
 
 const table = v.object({
@@ -30,7 +35,7 @@ const table = v.object({
   turn: color,
   ply: count(),
   seats: perColor(v.nullable(v.object({ player, name: v.string() }))),
-  offers: v.array(v.object(offer)),
+  offers: v.array(v.variant('offer', [v.object(takeback), v.object(offer)])),
   clock: v.nullable(
     v.object({
       ...clockSettings,
@@ -67,10 +72,12 @@ const event = v.variant('type', [
     ply: count(),
     move: v.string(),
     by: color,
-    clock: v.exactOptional(perColor(v.number())),
+    clock: clocks,
   }),
+  v.object({ ...stamp, type: v.literal('offered'), ...takeback }),
   v.object({ ...stamp, type: v.literal('offered'), ...offer }),
-  v.object({ ...stamp, type: v.literal('answered'), ...offer, accept: v.boolean() }),
+  v.object({ ...stamp, type: v.literal('answered'), offer: offerKind, by: color, accept: v.boolean() }),
+  v.object({ ...stamp, type: v.literal('takenBack'), ply: count(), by: color, clock: clocks }),
   v.object({ ...stamp, type: v.literal('ended'), outcome }),
 ]);
 

@@ -25,21 +25,21 @@ export const newClock = (settings: ClockSettings | null, at: number): Clock | nu
 const left = (clock: Clock, color: Color, now: number): number =>
   clock.running === color ? Math.max(0, clock[color] - Math.max(0, now - clock.at)) : clock[color];
 
+/** What each side has left at `now`. */
+export const timesAt = (clock: Clock, now: number): PerColor<number> => ({
+  white: left(clock, 'white', now),
+  black: left(clock, 'black', now),
+});
+
 /** Both clocks at rest with what they show at `now`. */
 export const stopClock = (clock: Clock | null, now: number): Clock | null =>
-  clock && {
-    ...clock,
-    white: left(clock, 'white', now),
-    black: left(clock, 'black', now),
-    running: null,
-    at: now,
-  };
+  clock && { ...clock, ...timesAt(clock, now), running: null, at: now };
 
 /** What each side has left after a move of `mover`. A move on a clock that does not run yet earns no increment. */
 export const timesAfterMove = (clock: Clock, mover: Color, now: number): PerColor<number> => {
   const earned = clock.running === mover ? Math.round(clock.increment * 1000) : 0;
-  const { white, black } = clock;
-  return { white, black, [mover]: left(clock, mover, now) + earned };
+  const times = timesAt(clock, now);
+  return { ...times, [mover]: times[mover] + earned };
 };
 
 /** What a side has left, in milliseconds; null where nobody counts. */

@@ -1,4 +1,4 @@
-import { type Color, type Outcome, opposite, playMove, startGame } from '../engine/index.ts';
+import { advance, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
 import { type Clock, newClock, stopClock } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import { newTable, type PlayingTable, type Points, type Table } from './table.ts';
@@ -36,9 +36,13 @@ const started = (table: Table, { game, at }: EventOf<'started'>): Table => {
   return { ...fresh(table, at), phase: 'playing', number: game, seats, offers: [] };
 };
 
-/** The clocks after a move: they start when both sides have made their first one. */
-const clockAfter = (clock: Clock | null, event: EventOf<'moved'>, plies: number): Clock | null =>
-  clock && { ...clock, ...event.clock, running: plies < 2 ? null : opposite(event.by), at: event.at };
+/** The clocks when the game has come to another position: they run where both sides have made their first move. */
+const clockAfter = (
+  clock: Clock | null,
+  event: EventOf<'moved' | 'takenBack'>,
+  { moves, position }: Game,
+): Clock | null =>
+  clock && { ...clock, ...event.clock, running: moves.length < 2 ? null : position.turn, at: event.at };
 
 const moved = (table: Table, event: EventOf<'moved'>): Table => {
   if (table.phase !== 'playing') return table;
@@ -47,19 +51,27 @@ const moved = (table: Table, event: EventOf<'moved'>): Table => {
   return {
     ...table,
     game: game.value,
-    clock: clockAfter(table.clock, event, game.value.moves.length),
+    clock: clockAfter(table.clock, event, game.value),
     // A move is a reply: what the opponent offered is gone, the mover's own offer stands.
     offers: table.offers.filter(({ by }) => by === event.by),
   };
 };
 
-const offered = (table: Table, { offer, by }: EventOf<'offered'>): Table =>
-  table.phase === 'open' ? table : { ...table, offers: [...table.offers, { offer, by }] };
+/** Played once more from its start, so that repetitions and idle plies are those of the moves that stay. */
+const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
+  if (table.phase !== 'playing' || event.ply >= table.game.moves.length) return table;
+  const { rules, start, moves } = table.game;
+  const game = moves.slice(0, event.ply).reduce(advance, startGame(rules, start));
+  return { ...table, game, clock: clockAfter(table.clock, event, game), offers: [] };
+};
+
+const offered = (table: Table, { seq, at, type, ...offer }: EventOf<'offered'>): Table =>
+  table.phase === 'open' ? table : { ...table, offers: [...table.offers, offer] };
 
 const answered = (table: Table, event: EventOf<'answered'>): Table =>
   table.phase === 'open'
     ? table
-    : { ...table, offers: table.offers.filter(({ offer }) => offer !== event.offer) };
+    : { ...table, offers: table.offers.filter(({ offer, by }) => offer !== event.offer || by === event.by) };
 
 const pointsAfter = ({ seats, points }: PlayingTable, { winner }: Outcome): Points => {
   const sum = (color: Color): number =>
@@ -96,6 +108,8 @@ export const evolve = (table: Table | undefined, event: TableEvent): Table => {
       return offered(table, event);
     case 'answered':
       return answered(table, event);
+    case 'takenBack':
+      return takenBack(table, event);
     case 'ended':
       return table.phase === 'playing' ? finish(table, event) : table;
   }

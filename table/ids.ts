@@ -10,6 +10,9 @@ export type Key = Branded<'Key'>;
 /** A client's own name for one command, unique per key. */
 export type CommandId = Branded<'CommandId'>;
 
+/** Who plays at a table against the computer: no key has this hash, for the last character of a key's has two low bits of zero. */
+export const COMPUTER = 'computer'.padEnd(43, '-') as PlayerId;
+
 const matches =
   <Id extends string>(pattern: RegExp) =>
   (value: unknown): value is Id =>

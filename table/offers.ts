@@ -1,9 +1,10 @@
 import { type Color, err, ok, opposite, type Result } from '../engine/index.ts';
+import { timesAt } from './clock.ts';
 import type { RejectCode } from './commands.ts';
 import { type CommandOf, type Context, type Decision, ongoing } from './decision.ts';
-import type { Happening, OfferKind } from './events.ts';
+import type { Happening, Offer, OfferKind } from './events.ts';
 import type { PlayerId } from './ids.ts';
-import { type FinishedTable, type PlayingTable, seatOf, type Table } from './table.ts';
+import { computerSide, type FinishedTable, type PlayingTable, seatOf, type Table } from './table.ts';
 
 interface Bargain {
   readonly table: PlayingTable | FinishedTable;
@@ -22,36 +23,77 @@ const afterwards = (
   return table.phase === 'playing' ? err(early) : ok({ table, color });
 };
 
-const stands = ({ table }: Bargain, offer: OfferKind, by: Color): boolean =>
-  table.offers.some((standing) => standing.offer === offer && standing.by === by);
+const bargainOver = (
+  offer: OfferKind,
+  table: Table,
+  player: PlayerId | null,
+  early: RejectCode,
+): Result<Bargain, RejectCode> =>
+  offer === 'rematch' ? afterwards(table, player, early) : ongoing(table, player);
+
+const standing = ({ table }: Bargain, kind: OfferKind, side: Color): Offer | undefined =>
+  table.offers.find(({ offer, by }) => offer === kind && by === side);
+
+/** The offer that somebody makes by asking for it now; none where there is no own move to take back. */
+const madeOffer = ({ table, color: by }: Bargain, offer: OfferKind): Offer | undefined => {
+  if (offer !== 'takeback') return { offer, by };
+  const { moves, position } = table.game;
+  const ply = moves.length - (position.turn === by ? 2 : 1);
+  return ply < 0 ? undefined : { offer, by, ply };
+};
 
 /** What follows from an agreement. */
-const fulfilled = (table: Table, offer: 'draw' | 'rematch'): Happening =>
-  offer === 'draw'
-    ? { type: 'ended', outcome: { winner: null, reason: 'agreement' } }
-    : { type: 'started', game: table.number + 1 };
+const fulfilled = (table: Table, offer: Offer, now: number): Happening => {
+  switch (offer.offer) {
+    case 'draw':
+      return { type: 'ended', outcome: { winner: null, reason: 'agreement' } };
+    case 'rematch':
+      return { type: 'started', game: table.number + 1 };
+    case 'takeback': {
+      const { ply, by } = offer;
+      const back: Happening = { type: 'takenBack', ply, by };
+      return table.clock ? { ...back, clock: timesAt(table.clock, now) } : back;
+    }
+  }
+};
 
-const agree = ({ table, color: by }: Bargain, offer: 'draw' | 'rematch'): Decision =>
-  ok([{ type: 'answered', offer, by, accept: true }, fulfilled(table, offer)]);
+/** The other side agrees to an offer. */
+const agreement = (table: Table, offer: Offer, now: number): readonly Happening[] => [
+  { type: 'answered', offer: offer.offer, by: opposite(offer.by), accept: true },
+  fulfilled(table, offer, now),
+];
 
-/** Makes an offer; where the opponent's same offer stands already, both have agreed. */
-export const offer = (table: Table, { offer }: CommandOf<'offer'>, { player }: Context): Decision => {
-  if (offer === 'takeback') return err('unknown-command');
-  const found = offer === 'draw' ? ongoing(table, player) : afterwards(table, player, 'too-soon');
+/** Whether the opponent agrees without being asked: the computer, to everything but a draw, over which it thinks. */
+const agreesAtOnce = (table: Table, { offer, by }: Offer): boolean =>
+  offer !== 'draw' && computerSide(table) === opposite(by);
+
+/**
+ * Makes an offer. Where the opponent's same offer stands already, both have agreed; but for a takeback, of which each side means
+ * another one.
+ */
+export const offer = (table: Table, { offer: kind }: CommandOf<'offer'>, context: Context): Decision => {
+  const { player, now } = context;
+  const found = bargainOver(kind, table, player, 'too-soon');
   if (!found.ok) return found;
   const bargain = found.value;
-  if (stands(bargain, offer, opposite(bargain.color))) return agree(bargain, offer);
-  if (stands(bargain, offer, bargain.color)) return err('already-offered');
-  return ok([{ type: 'offered', offer, by: bargain.color }]);
+  const { color } = bargain;
+  const theirs = kind === 'takeback' ? undefined : standing(bargain, kind, opposite(color));
+  if (theirs) return ok(agreement(table, theirs, now));
+  if (standing(bargain, kind, color)) return err('already-offered');
+  const made = madeOffer(bargain, kind);
+  if (!made) return err('too-soon');
+  const offered: Happening = { type: 'offered', ...made };
+  return ok(agreesAtOnce(table, made) ? [offered, ...agreement(table, made, now)] : [offered]);
 };
 
 /** Accepts or declines what the opponent offers. */
-export const answer = (table: Table, command: CommandOf<'answer'>, { player }: Context): Decision => {
-  const { offer, accept } = command;
-  if (offer === 'takeback') return err('unknown-command');
-  const found = offer === 'draw' ? ongoing(table, player) : afterwards(table, player, 'no-offer');
+export const answer = (table: Table, command: CommandOf<'answer'>, { player, now }: Context): Decision => {
+  const { offer: kind, accept } = command;
+  const found = bargainOver(kind, table, player, 'no-offer');
   if (!found.ok) return found;
-  const bargain = found.value;
-  if (!stands(bargain, offer, opposite(bargain.color))) return err('no-offer');
-  return accept ? agree(bargain, offer) : ok([{ type: 'answered', offer, by: bargain.color, accept }]);
+  const { color } = found.value;
+  const theirs = standing(found.value, kind, opposite(color));
+  if (!theirs) return err('no-offer');
+  if (accept) return ok(agreement(table, theirs, now));
+  return ok([{ type: 'answered', offer: kind, by: color, accept }]);
 };

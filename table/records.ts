@@ -1,7 +1,7 @@
-import type { Move, Outcome, PerColor, Position, Rules } from '../engine/index.ts';
+import type { Color, Move, Outcome, PerColor, Position, Rules } from '../engine/index.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import type { Table } from './table.ts';
+import { computerSide, type Table } from './table.ts';
 
 /** One of a table's games, as it can be written down. Nothing in it says more of the players than their names. */
 export interface GameRecord {
@@ -12,6 +12,8 @@ export interface GameRecord {
   readonly moves: readonly Move[];
   /** Null while nobody sits there; empty for somebody without a name. */
   readonly names: PerColor<string | null>;
+  /** The side that the computer plays, and how well. */
+  readonly computer: { readonly color: Color; readonly level: number | null } | null;
   /** Null while the game is not over. */
   readonly outcome: Outcome | null;
   /** When both had sat down (Unix milliseconds); null before. */
@@ -19,11 +21,13 @@ export interface GameRecord {
 }
 
 const recordOf = (table: Table, startedAt: number | null): GameRecord => {
-  const { number, game, seats } = table;
+  const { number, game, seats, settings } = table;
   const { rules, start, moves } = game;
   const names = { white: seats.white?.name ?? null, black: seats.black?.name ?? null };
+  const color = computerSide(table);
+  const computer = color && { color, level: settings.level };
   const outcome = table.phase === 'finished' ? table.outcome : null;
-  return { number, rules, start, moves, names, outcome, startedAt };
+  return { number, rules, start, moves, names, computer, outcome, startedAt };
 };
 
 /**

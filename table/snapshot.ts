@@ -14,7 +14,8 @@ import {
   startGame,
 } from '../engine/index.ts';
 import type { Clock } from './clock.ts';
-import { type Offer, type Points, type Seat, score, type Table } from './table.ts';
+import type { Offer, Settings } from './events.ts';
+import { type Points, type Seat, score, type Table } from './table.ts';
 
 /** Everything about a table that anybody may see; enough to go on with `evolve`. */
 export interface TableSnapshot {
@@ -37,11 +38,17 @@ export interface TableSnapshot {
   readonly score: PerColor<number>;
   /** Points of everybody who has finished a game here. */
   readonly points: Points;
-  readonly visibility: 'public' | 'private';
-  readonly suggestions: 'on' | 'off';
+  readonly visibility: Settings['visibility'];
+  readonly suggestions: Settings['suggestions'];
+  readonly opponent: Settings['opponent'];
+  readonly level: Settings['level'];
   /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null: such tables vanish. */
   readonly unplayedSince: number | null;
 }
+
+/** A snapshot as it was written down: those of before the computer's time do not say who the opponent is. */
+export type RecordedSnapshot = Omit<TableSnapshot, 'opponent' | 'level'> &
+  Partial<Pick<TableSnapshot, 'opponent' | 'level'>>;
 
 export const snapshot = (table: Table): TableSnapshot => {
   const { settings, game, seats, points } = table;
@@ -62,6 +69,8 @@ export const snapshot = (table: Table): TableSnapshot => {
     points,
     visibility: settings.visibility,
     suggestions: settings.suggestions,
+    opponent: settings.opponent,
+    level: settings.level,
     unplayedSince: table.phase === 'open' ? table.unplayedSince : null,
   };
 };
@@ -82,10 +91,11 @@ const replayed = ({ rules: name, start, moves }: TableSnapshot): Result<Game> =>
 };
 
 const tableOf = (given: TableSnapshot, game: Game): Table | undefined => {
-  const { rules, start: fen, phase, clock, points, offers, outcome, visibility, suggestions } = given;
+  const { rules, start: fen, phase, clock, points, offers, outcome } = given;
+  const { visibility, suggestions, opponent, level } = given;
   const { white, black } = given.seats;
   const timing = clock && { initial: clock.initial, increment: clock.increment };
-  const settings = { rules, fen, clock: timing, visibility, suggestions };
+  const settings = { rules, fen, clock: timing, visibility, suggestions, opponent, level };
   const common = { settings, number: given.game, game, clock, points };
   if (phase === 'open') {
     const { unplayedSince } = given;
@@ -108,7 +118,8 @@ const sameJson = (a: unknown, b: unknown): boolean => {
  * The table that a snapshot shows: `snapshot` of it equals what was given. Refused with `unknown-rules`, with the codes of `parseFen`
  * and `illegal-move`, or with `contradiction` where parts of it do not go together.
  */
-export const fromSnapshot = (given: TableSnapshot): Result<Table> => {
+export const fromSnapshot = (recorded: RecordedSnapshot): Result<Table> => {
+  const given = { opponent: 'friend', level: null, ...recorded } as const;
   const game = replayed(given);
   if (!game.ok) return game;
   const table = tableOf(given, game.value);

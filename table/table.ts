@@ -12,8 +12,8 @@ import {
   turkish,
 } from '../engine/index.ts';
 import { type Clock, newClock } from './clock.ts';
-import type { OfferKind, Settings } from './events.ts';
-import type { PlayerId } from './ids.ts';
+import type { Offer, RecordedSettings, Settings } from './events.ts';
+import { COMPUTER, type PlayerId } from './ids.ts';
 
 /** Somebody at the table. */
 export interface Seat {
@@ -26,12 +26,6 @@ export interface Seat {
  * seats change colors and are there again when somebody leaves and comes back; a newcomer has none.
  */
 export type Points = { readonly [player: string]: number };
-
-/** An offer that waits for the opponent's answer. */
-export interface Offer {
-  readonly offer: OfferKind;
-  readonly by: Color;
-}
 
 interface Common {
   readonly settings: Settings;
@@ -72,6 +66,9 @@ export type Table = OpenTable | PlayingTable | FinishedTable;
 export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
   COLORS.find((color) => player !== null && table.seats[color]?.player === player) ?? null;
 
+/** The side that the computer plays, if any. */
+export const computerSide = (table: Table): Color | null => seatOf(table, COMPUTER);
+
 /** The points of each side's present player. */
 export const score = ({ seats, points }: Table): PerColor<number> => {
   const of = (seat: Seat | null): number => (seat && points[seat.player]) ?? 0;
@@ -82,14 +79,14 @@ export const score = ({ seats, points }: Table): PerColor<number> => {
  * The table that an `opened` event makes, with nobody there. Whoever lets somebody open a table has checked `rules` and `fen`; to be
  * total, an unknown ruleset gives Turkish draughts and an unreadable position the initial one.
  */
-export const newTable = (opened: Settings & { readonly at: number }): OpenTable => {
-  const { clock, visibility, suggestions, at } = opened;
+export const newTable = (opened: RecordedSettings & { readonly at: number }): OpenTable => {
+  const { clock, visibility, suggestions, opponent = 'friend', level = null, at } = opened;
   const rules = rulesByName(opened.rules) ?? turkish;
   const parsed = parseFen(opened.fen, rules);
   const start = parsed.ok ? parsed.value : initialPosition(rules);
   return {
     phase: 'open',
-    settings: { rules: rules.name, fen: makeFen(start), clock, visibility, suggestions },
+    settings: { rules: rules.name, fen: makeFen(start), clock, visibility, suggestions, opponent, level },
     number: 1,
     game: startGame(rules, start),
     clock: newClock(clock, at),

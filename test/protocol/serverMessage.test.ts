@@ -22,6 +22,9 @@ const told = tell(
   [BANU, leave],
 );
 
+const asked = tell(game(timed, 'a3-a4', 'h6-h5'), [ALI, offer('takeback')], [BANU, offer('draw')]);
+const takenBack = tell(asked, [BANU, { type: 'answer', offer: 'takeback', accept: true }]);
+
 const MESSAGES: readonly ServerMessage[] = [
   { type: 'welcome', v: 1, role: 'white', player: ALI, seq: 12 },
   { type: 'welcome', v: 1, role: 'spectator', seq: 1 },
@@ -33,7 +36,11 @@ const MESSAGES: readonly ServerMessage[] = [
     table: snapshot(tell(game(timed, 'a3-a4', 'h6-h5'), [BANU, offer('draw')]).table),
   },
   { type: 'snapshot', seq: 5, table: snapshot(tell(game(open()), [BANU, resign]).table) },
+  { type: 'snapshot', seq: 9, table: snapshot(asked.table) },
+  { type: 'snapshot', seq: 3, table: snapshot(open({ opponent: 'computer', level: 8 }).table) },
   { type: 'events', events: [] },
+  { type: 'events', events: takenBack.events },
+  { type: 'events', events: open({ opponent: 'computer', level: 1 }).events },
   { type: 'events', events: told.events },
   { type: 'ack', id, seq: 3 },
   ...REJECT_CODES.map((code) => ({ type: 'reject', id, code, seq: 3 }) as const),
@@ -45,6 +52,20 @@ const MESSAGES: readonly ServerMessage[] = [
 describe('a server’s message comes out as it went in', () => {
   test.each(MESSAGES.map((message) => [encode(message), message] as const))('%s', (text, message) => {
     expect(decodeServerMessage(text)).toEqual({ kind: 'message', message });
+  });
+
+  test('and what an older server leaves out, the opponent, is a friend', () => {
+    const { opponent, level, ...old } = snapshot(open().table);
+    const [opened] = open().events;
+    const { opponent: _, level: __, ...oldEvent } = { opponent, level, ...opened };
+    expect(decodeServerMessage(JSON.stringify({ type: 'snapshot', seq: 1, table: old }))).toEqual({
+      kind: 'message',
+      message: { type: 'snapshot', seq: 1, table: snapshot(open().table) },
+    });
+    expect(decodeServerMessage(JSON.stringify({ type: 'events', events: [oldEvent] }))).toEqual({
+      kind: 'message',
+      message: { type: 'events', events: open().events },
+    });
   });
 
   test('without what a later version adds', () => {
@@ -71,8 +92,8 @@ describe('what a later version may say', () => {
   });
 
   test.each([
-    ['takenBack', [{ seq: 5, at: 0, type: 'takenBack', ply: 2 }]],
-    ['takenBack', [...told.events, { type: 'takenBack' }]],
+    ['claimed', [{ seq: 5, at: 0, type: 'claimed', by: 'white' }]],
+    ['claimed', [...told.events, { type: 'claimed' }]],
     ['toString', [{ seq: 1, at: 1, type: 'toString' }]],
     ['opened', [{ ...open().events[0], rules: 'russian-tomorrow' }]],
   ])('an event %s that cannot be folded asks for a snapshot', (type, events) => {
@@ -108,6 +129,17 @@ describe('what no server says is malformed', () => {
     '{"type":"events","events":[{"seq":1,"type":"left","seat":"white"}]}',
     '{"type":"events","events":[{"seq":1,"at":1,"type":"left","seat":"red"}]}',
     JSON.stringify({ type: 'events', events: [{ ...opened, clock: { initial: 'long' } }] }),
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"takenBack","ply":-1,"by":"white"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"takenBack","ply":1}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"offered","offer":"takeback","by":"white"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"offered","offer":"tea","by":"white"}]}',
+    JSON.stringify({ type: 'events', events: [{ ...opened, opponent: 'cat' }] }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, level: '3' } }),
+    JSON.stringify({
+      type: 'snapshot',
+      seq: 1,
+      table: { ...table, offers: [{ offer: 'takeback', by: 'white' }] },
+    }),
     JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, phase: 'over' } }),
     JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, moves: [1] } }),
     JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, game: 0 } }),

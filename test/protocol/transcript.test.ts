@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalMoves, makeMove, parseFen, playMove, startGame, turkish } from '../../engine/index.ts';
 import { decodeClientMessage, decodeCreateTable, decodeServerMessage } from '../../protocol/codec.ts';
+import { ALI } from '../table/people.ts';
 import { type Bindings, match, parseTranscript } from './transcript.ts';
 
 const document = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
@@ -16,6 +17,7 @@ describe('the transcript of docs/PROTOCOL.md', () => {
     (_, text) => {
       const timed = text
         .replaceAll('"at":"*"', '"at":1')
+        .replaceAll(/"player":"\$\w+"/g, `"player":"${ALI}"`)
         .replaceAll('"unplayedSince":"*"', '"unplayedSince":1');
       const whole = timed.replace('"table":"*"', `"table":${sampleTable}`);
       expect(decodeServerMessage(whole).kind).toBe('message');

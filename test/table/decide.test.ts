@@ -113,9 +113,14 @@ answer:rematch     nobody  not-seated      same         same          same      
 answer:rematch     visitor not-seated      same         same          same          same
 answer:rematch     white   not-seated      not-started  no-offer      same          same
 answer:rematch     black   not-seated      same         no-offer      same          same
-offer:takeback     nobody  unknown-command same         same          same          same
-offer:takeback     white   unknown-command same         same          same          same
-answer:takeback    black   unknown-command same         same          same          same
+offer:takeback     nobody  not-seated      same         same          same          same
+offer:takeback     visitor not-seated      same         same          same          same
+offer:takeback     white   not-seated      not-started  too-soon      offered       game-over
+offer:takeback     black   not-seated      same         too-soon      offered       game-over
+answer:takeback    nobody  not-seated      same         same          same          same
+answer:takeback    visitor not-seated      same         same          same          same
+answer:takeback    white   not-seated      not-started  no-offer      same          game-over
+answer:takeback    black   not-seated      same         no-offer      same          game-over
 claim              white   unknown-command same         same          same          same
 suggest            visitor unknown-command same         same          same          same
 react              nobody  unknown-command same         same          same          same

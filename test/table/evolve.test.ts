@@ -22,6 +22,9 @@ const STRANGE: readonly (readonly [string, Table, Happening])[] = [
   ['an answer to nothing', playing, { type: 'answered', offer: 'draw', by: 'white', accept: false }],
   ['an answer to nobody', waiting, { type: 'answered', offer: 'draw', by: 'white', accept: true }],
   ['an end before the start', waiting, { type: 'ended', outcome: { winner: null, reason: 'agreement' } }],
+  ['a takeback before the start', waiting, { type: 'takenBack', ply: 0, by: 'white' }],
+  ['a takeback after the end', finished, { type: 'takenBack', ply: 0, by: 'white' }],
+  ['a takeback of moves to come', playing, { type: 'takenBack', ply: 1, by: 'white' }],
   ['a second end', finished, { type: 'ended', outcome: { winner: 'white', reason: 'timeout' } }],
 ];
 
@@ -49,6 +52,13 @@ describe('newTable', () => {
     const table = newTable({ ...PLAIN, at: 3, ...{ key: 'secret', seq: 1 } });
     expect(table.settings).toEqual(PLAIN);
     expect(JSON.stringify(table)).not.toContain('secret');
+  });
+
+  // A table that was opened before there was a computer player: its row lacks both fields.
+  test('of a row without an opponent is a table for a friend', () => {
+    const { opponent, level, ...old } = PLAIN;
+    expect(newTable({ ...old, at: 3 }).settings).toEqual(PLAIN);
+    expect([opponent, level]).toEqual(['friend', null]);
   });
 
   test.each([

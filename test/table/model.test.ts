@@ -1,27 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLORS, initialPosition, legalMoves, makeFen, makeMove, RULESETS } from '../../engine/index.ts';
+import {
+  COLORS,
+  type Color,
+  initialPosition,
+  legalMoves,
+  makeFen,
+  makeMove,
+  opposite,
+  RULESETS,
+} from '../../engine/index.ts';
 import { nextDeadline, timePasses } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import { decide } from '../../table/decide.ts';
 import { OFFERS, type TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
-import type { PlayerId } from '../../table/ids.ts';
+import { COMPUTER, type PlayerId } from '../../table/ids.ts';
+import { opening } from '../../table/opening.ts';
 import { fromSnapshot, snapshot } from '../../table/snapshot.ts';
-import type { Table } from '../../table/table.ts';
+import { seatOf, type Table } from '../../table/table.ts';
 import { ALI, BANU, CAN, ONE_MOVE, open, PLAIN, record, replay, type Told } from './people.ts';
 
-/** Somebody asks for something, some time after the last. A `legal` move is filled in from the position, so that games get on. */
+/**
+ * Somebody asks for something, some time after the last. A `legal` move is filled in from the position, so that games get on, and to
+ * `agree` is to accept what stands, so that offers come to something.
+ */
 interface Act {
   readonly player: PlayerId | null;
   readonly wait: number;
-  readonly command: Command | { readonly type: 'legal'; readonly choice: number };
+  readonly command:
+    | Command
+    | { readonly type: 'legal'; readonly choice: number }
+    | { readonly type: 'agree' };
 }
 
 const color = fc.constantFrom(...COLORS);
 const offerKind = fc.constantFrom(...OFFERS);
 const command: fc.Arbitrary<Act['command']> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ type: fc.constant('legal' as const), choice: fc.nat(40) }) },
+  { weight: 2, arbitrary: fc.constant({ type: 'agree' as const }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('sit' as const), seat: color }) },
   { weight: 2, arbitrary: fc.constant({ type: 'sit' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'leave' as const }) },
@@ -45,6 +62,7 @@ const command: fc.Arbitrary<Act['command']> = fc.oneof(
 const act: fc.Arbitrary<Act> = fc.record({
   player: fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(ALI, BANU) },
+    { weight: 1, arbitrary: fc.constant(COMPUTER) },
     { weight: 1, arbitrary: fc.constantFrom(CAN, null) },
   ),
   wait: fc.oneof({ weight: 9, arbitrary: fc.nat(900) }, { weight: 1, arbitrary: fc.nat(9_000) }),
@@ -70,20 +88,32 @@ const settings = fc
   })
   .map(({ start, clock }) => ({ ...start, clock }));
 
+const standingOffer = (table: Table) => (table.phase === 'open' ? undefined : table.offers[0]);
+
 const filledIn = (table: Table, asked: Act['command']): Command => {
+  if (asked.type === 'agree') {
+    return { type: 'answer', offer: standingOffer(table)?.offer ?? 'draw', accept: true };
+  }
   if (asked.type !== 'legal') return asked;
   const paths = legalMoves(table.game.position).map(makeMove);
   const path = paths[asked.choice % Math.max(1, paths.length)] ?? 'none';
   return { type: 'move', ply: table.game.moves.length, move: path };
 };
 
-/** Whoever has the turn makes the legal moves. */
-const asker = (table: Table, { player, command: asked }: Act): PlayerId | null =>
-  asked.type === 'legal' ? (table.seats[table.game.position.turn]?.player ?? player) : player;
+/** Whoever has the turn makes the legal moves, and whoever is asked agrees. Nobody asks for the computer where it does not play. */
+const asker = (table: Table, { player, command: asked }: Act): PlayerId | null => {
+  const made = standingOffer(table);
+  if (asked.type === 'agree' && made) return table.seats[opposite(made.by)]?.player ?? player;
+  if (asked.type === 'legal') return table.seats[table.game.position.turn]?.player ?? player;
+  return player === COMPUTER && seatOf(table, player) === null ? null : player;
+};
 
 const total = ({ points }: Table): number => Object.values(points).reduce((sum, won) => sum + won, 0);
 
 const hasFreeSeat = ({ seats }: Table): boolean => !seats.white || !seats.black;
+
+const moverOf = ({ game }: Table, ply: number): Color =>
+  ply % 2 === 0 ? game.start.turn : opposite(game.start.turn);
 
 /** What holds for every table, whatever happened. */
 const checkTable = (table: Table): void => {
@@ -91,8 +121,16 @@ const checkTable = (table: Table): void => {
   if (white && black) expect(white.player).not.toBe(black.player);
   if (table.phase !== 'open') expect(white && black).toBeTruthy();
   const offers = table.phase === 'open' ? [] : table.offers;
-  expect(new Set(offers.map(({ offer }) => offer)).size).toBe(offers.length);
-  expect(offers.every(({ offer }) => offer === (table.phase === 'playing' ? 'draw' : 'rematch'))).toBe(true);
+  expect(new Set(offers.map(({ offer, by }) => `${offer} ${by}`)).size).toBe(offers.length);
+  for (const made of offers) {
+    expect(made.offer === 'rematch').toBe(table.phase === 'finished');
+    // Of a draw or a rematch that both offer there is an agreement instead.
+    if (made.offer !== 'takeback') expect(offers.filter(({ offer }) => offer === made.offer)).toEqual([made]);
+    else expect([moverOf(table, made.ply), made.ply < table.game.moves.length]).toEqual([made.by, true]);
+  }
+  for (const side of COLORS) {
+    if (table.seats[side]?.player === COMPUTER) expect(table.settings.opponent).toBe('computer');
+  }
   if (table.clock) expect(Math.min(table.clock.white, table.clock.black)).toBeGreaterThanOrEqual(0);
   const running = table.clock?.running ?? null;
   if (running) expect([table.phase, running]).toEqual(['playing', table.game.position.turn]);
@@ -113,6 +151,14 @@ const checkStep = (before: Table, event: TableEvent, table: Table): void => {
     expect(before.phase).toBe('playing');
     expect(event.by).toBe(before.game.position.turn);
     expect(table.game.moves.length).toBe(event.ply + 1);
+  }
+  if (event.type === 'takenBack') {
+    expect([before.phase, table.phase]).toEqual(['playing', 'playing']);
+    expect(table.game.moves).toEqual(before.game.moves.slice(0, event.ply));
+    expect(moverOf(before, event.ply)).toBe(event.by);
+    expect(table.game.position.turn).toBe(event.by);
+    expect([table.phase === 'playing' && table.offers, before.settings]).toEqual([[], table.settings]);
+    expect(table.clock?.running ?? null).toBe(table.clock && event.ply >= 2 ? event.by : null);
   }
   if (event.type === 'started') expect(event.game - before.number).toBe(before.phase === 'finished' ? 1 : 0);
 };
@@ -156,17 +202,26 @@ const seated = (given: Parameters<typeof open>[0]): Told => {
   return record(open(given), 0, sat);
 };
 
+const againstComputer = (given: Parameters<typeof open>[0]): Told => {
+  const settings = { ...PLAIN, ...given, opponent: 'computer', level: 3 } as const;
+  const [, ...happenings] = opening(settings, { player: BANU, seat: 'black', name: '' });
+  return record(open(settings), 0, happenings);
+};
+
 describe('any commands of several people, with time passing', () => {
   test.each([
     ['an empty table', open],
     ['a table with two players', seated],
+    ['a table against the computer', againstComputer],
   ] as const)('at %s', (_, start) => {
     fc.assert(
       fc.property(...script, (given, acts, looksFirst) => {
         const told = playOut(start(given), acts, looksFirst);
         expect(replay(told.events)).toEqual(told.table);
-        let table: Table = open(given).table;
-        for (const event of told.events.slice(1)) {
+        const [opened, ...rest] = told.events;
+        if (!opened) throw new Error('There is an opened.');
+        let table = evolve(undefined, opened);
+        for (const event of rest) {
           const next = evolve(table, event);
           checkStep(table, event, next);
           checkTable(next);
@@ -218,7 +273,7 @@ test('the random commands reach every event and most endings', () => {
     }),
     { numRuns: 300, seed: 7 },
   );
-  const wanted = ['opened', 'sat', 'left', 'started', 'moved', 'offered', 'answered'];
+  const wanted = ['opened', 'sat', 'left', 'started', 'moved', 'offered', 'answered', 'takenBack'];
   const reasons = ['no-pieces', 'one-each', 'agreement', 'resignation', 'timeout'];
   expect([...wanted, ...reasons].filter((name) => !seen.has(name))).toEqual([]);
 });

@@ -23,6 +23,8 @@ export const PLAIN: Settings = {
   clock: null,
   visibility: 'private',
   suggestions: 'on',
+  opponent: 'friend',
+  level: null,
 };
 
 /** White takes both pieces with d4xd6xf6 and wins. */

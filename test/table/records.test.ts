@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { english, makeFen, makeMove } from '../../engine/index.ts';
+import { COMPUTER } from '../../table/ids.ts';
 import { gameRecords } from '../../table/records.ts';
 import {
   ALI,
+  answer,
   BANU,
   CAN,
   game,
@@ -108,6 +110,26 @@ test('Black begins where the ruleset says so', () => {
       startedAt: 0,
     },
   ]);
+});
+
+test('the computer is told by its side and level', () => {
+  const told = tell(open({ opponent: 'computer', level: 5 }), [ALI, sit], [COMPUTER, sit], [ALI, resign]);
+  const again = tell(told, [ALI, offer('rematch')]);
+  expect(gameRecords(again.events).map(({ computer }) => computer)).toEqual([
+    { color: 'black', level: 5 },
+    { color: 'white', level: 5 },
+  ]);
+  expect(gameRecords(game(open()).events).map(({ computer }) => computer)).toEqual([null]);
+});
+
+test('moves that were taken back are in no record', () => {
+  const told = tell(
+    game(open(), 'a3-a4', 'a6-a5'),
+    [ALI, offer('takeback')],
+    [BANU, answer('takeback', true)],
+    [ALI, move(0, 'b3-b4')],
+  );
+  expect(gameRecords(told.events).map(({ moves }) => moves.map(makeMove))).toEqual([['b3-b4']]);
 });
 
 test('an event that cannot happen changes nothing', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { COMPUTER } from '../../table/ids.ts';
 import { fromSnapshot, snapshot, type TableSnapshot } from '../../table/snapshot.ts';
 import {
   ALI,
+  answer,
   BANU,
   game,
   leave,
@@ -26,6 +28,15 @@ const TABLES: readonly (readonly [string, Told])[] = [
   ['new', game(open())],
   ['left after a start', tell(game(open()), [ALI, leave])],
   ['going, with an offer', tell(game(open(timed), 'a3-a4', 'h6-h5', 'b3-b4'), [ALI, offer('draw')])],
+  [
+    'going, with offers of both sides',
+    tell(game(open(), 'a3-a4', 'h6-h5'), [ALI, offer('draw')], [BANU, offer('takeback')]),
+  ],
+  [
+    'taken back',
+    tell(game(open(timed), 'a3-a4', 'h6-h5'), [ALI, offer('takeback')], [BANU, answer('takeback', true)]),
+  ],
+  ['against the computer', tell(open({ opponent: 'computer', level: 8 }), [COMPUTER, sit], [ALI, sit])],
   ['won by the rules', tell(game(open({ fen: ONE_MOVE })), [ALI, move(0, 'd4xd6xf6')])],
   ['over, with an offer', tell(over, [BANU, offer('rematch')])],
   [
@@ -57,6 +68,8 @@ describe('a snapshot', () => {
       points: {},
       visibility: 'private',
       suggestions: 'on',
+      opponent: 'friend',
+      level: null,
       unplayedSince: 4,
     });
   });
@@ -76,6 +89,13 @@ describe('a snapshot', () => {
     const ended = tell({ table: taken.value, events: [] }, [BANU, move(7, 'g8-h8')]);
     expect(snapshot(ended.table).outcome).toEqual({ winner: null, reason: 'repetition' });
   });
+});
+
+// One that was kept from before there was a computer player lacks both fields.
+test('a snapshot without an opponent is of a table for a friend', () => {
+  const { opponent, level, ...old } = snapshot(game(open(), 'a3-a4').table);
+  expect(fromSnapshot(old)).toEqual({ ok: true, value: game(open(), 'a3-a4').table });
+  expect([opponent, level]).toEqual(['friend', null]);
 });
 
 describe('a snapshot that cannot be is refused', () => {
