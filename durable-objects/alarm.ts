@@ -1,3 +1,6 @@
+/** The platform may be so late, in milliseconds. Set anew before that, over and over by busy visitors, the alarm would never fire. */
+const LATENESS = 1_000;
+
 /**
  * The object's one alarm. Setting it is a row written, so it is lazy: an alarm that stands at or before the wanted
  * time is left alone; when it fires the object looks at its deadlines and arms it again.
@@ -11,9 +14,10 @@ export class Alarm {
     this.#storage = storage;
   }
 
-  /** Looks up what was armed before the object slept. */
-  async recall(): Promise<void> {
-    this.#armed = await this.#storage.getAlarm();
+  /** Looks up what was armed before the object slept. What should have fired in the meantime is not relied upon. */
+  async recall(now: number): Promise<void> {
+    const armed = await this.#storage.getAlarm();
+    this.#armed = armed !== null && armed >= now ? armed : null;
   }
 
   /** To be called when the alarm has fired or was erased: it is armed no more. */
@@ -27,10 +31,9 @@ export class Alarm {
    */
   async arm(deadline: number, now: number): Promise<void> {
     if (deadline === Number.POSITIVE_INFINITY) return;
-    // One that should have fired already is not relied upon.
-    const standing = this.#armed !== null && this.#armed >= now && this.#armed <= deadline;
-    if (standing) return;
     const time = Math.max(deadline, now + 1);
+    const standing = this.#armed !== null && this.#armed > now - LATENESS && this.#armed <= time;
+    if (standing) return;
     this.#armed = time;
     try {
       await this.#storage.setAlarm(time);

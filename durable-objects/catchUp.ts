@@ -9,11 +9,15 @@ export function backlogStart(since: number | undefined, seq: number): number | n
   return since > seq || seq - since > MAX_BACKLOG ? null : since;
 }
 
+/** Whether the game stands at another ply after this event than at `ply`, or at one that it came to over another way. */
+const passes = (event: TableEvent, ply: number): boolean =>
+  (event.type === 'moved' && event.ply >= ply) || (event.type === 'takenBack' && event.ply < ply);
+
 /**
- * What somebody missed who believed that the present game, told from its start on, stood at `ply`: everything from the move at that
- * ply on. There is none if they are ahead of the table; the last event tells them then where it stands.
+ * What somebody missed who believed that the present game, told from its start on, stood at `ply`: everything from the first move at
+ * that ply on, or from the first taking back of moves before it. There is none if they are ahead of the table; the last event tells them then where it stands.
  */
 export function missedSince(ply: number, game: readonly TableEvent[]): readonly TableEvent[] {
-  const missed = game.findIndex((event) => event.type === 'moved' && event.ply >= ply);
+  const missed = game.findIndex((event) => passes(event, ply));
   return missed === -1 ? game.slice(-1) : game.slice(missed);
 }

@@ -4,12 +4,15 @@ import type { Table } from '../table/table.ts';
 import type { Cause, Row } from './tableStore.ts';
 
 /** How far a table has come. */
-interface Standing {
+export interface Standing {
   readonly table: Table;
   /** The last event's number. */
   readonly seq: number;
   /** The number of the last event that started a game; 0 before the first. */
   readonly gameStart: number;
+  /** When the last event happened, and when the present position arose (Unix milliseconds). */
+  readonly at: number;
+  readonly arose: number;
 }
 
 /** What the object knows of its table between two messages. It may be lost at any time: the stored rows make it again. */
@@ -41,18 +44,25 @@ export const nextRows = (seq: number, happenings: readonly Happening[], at: numb
     return cause && index === happenings.length - 1 ? { event, cause } : { event };
   });
 
+const makesPosition = ({ type }: TableEvent): boolean =>
+  type === 'started' || type === 'moved' || type === 'takenBack';
+
 /** How far the table has come after more events. Nothing is changed in place. */
-export const advance = ({ table, seq, gameStart }: Standing, events: readonly TableEvent[]): Standing => ({
-  table: events.reduce<Table>(evolve, table),
-  seq: seq + events.length,
-  gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? gameStart,
+export const advance = (before: Standing, events: readonly TableEvent[]): Standing => ({
+  table: events.reduce<Table>(evolve, before.table),
+  seq: before.seq + events.length,
+  gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? before.gameStart,
+  at: events.at(-1)?.at ?? before.at,
+  arose: events.findLast(makesPosition)?.at ?? before.arose,
 });
 
 /** The memory of a table from all its rows; null without any. */
 export function remember(rows: readonly Row[]): Memory | null {
   const [first, ...rest] = rows.map(({ event }) => event);
   if (!first) return null;
-  const standing = advance({ table: evolve(undefined, first), seq: first.seq, gameStart: 0 }, rest);
+  const { seq, at } = first;
+  const opened = { table: evolve(undefined, first), seq, gameStart: 0, at, arose: at };
+  const standing = advance(opened, rest);
   const receipts = new Receipts();
   receipts.file(rows);
   return { ...standing, receipts };

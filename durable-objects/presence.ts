@@ -1,7 +1,7 @@
 import { COLORS, type PerColor } from '../engine/types.ts';
 import { ABSENT_AFTER } from '../protocol/messages.ts';
 import type { PlayerId } from '../table/ids.ts';
-import { seatOf, type Table } from '../table/table.ts';
+import { computerSide, seatOf, type Table } from '../table/table.ts';
 
 /** Who is at the table. Spectators are counted by socket that is not silent, not by person: most of them have no key. */
 export interface Presence extends PerColor<boolean> {
@@ -28,9 +28,13 @@ export const NEVER = Number.POSITIVE_INFINITY;
 
 const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
 
-/** A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. */
+/**
+ * A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. The computer
+ * always is.
+ */
 export function presenceOf(table: Table, visitors: readonly Visitor[], now: number): Presence {
-  const present = { white: false, black: false };
+  const computer = computerSide(table);
+  const present = { white: computer === 'white', black: computer === 'black' };
   let spectators = 0;
   for (const visitor of visitors) {
     if (isSilent(visitor, now)) continue;

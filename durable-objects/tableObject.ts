@@ -12,11 +12,13 @@ import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import { decide } from '../table/decide.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
+import { type Opener, opening } from '../table/opening.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
+import { Computer } from './computer.ts';
 import { logFault } from './log.ts';
 import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
@@ -24,13 +26,6 @@ import { NEVER } from './presence.ts';
 import { withoutKey } from './secrecy.ts';
 import { Sockets } from './sockets.ts';
 import { type Cause, TableStore } from './tableStore.ts';
-
-/** Who opens a table and sits down at it at once; without a seat, on the first free one. */
-export interface Creator {
-  readonly player: PlayerId;
-  readonly seat?: Color;
-  readonly name?: string;
-}
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
@@ -48,6 +43,7 @@ export class TableObject extends DurableObject<unknown> {
   readonly #sockets: Sockets;
   readonly #attendance: Attendance;
   readonly #alarm: Alarm;
+  readonly #computer: Computer;
   /** Null where there is no table, or after a fault: then the next entrance looks into the store. */
   #memory: Memory | null = null;
 
@@ -57,25 +53,19 @@ export class TableObject extends DurableObject<unknown> {
     this.#sockets = new Sockets(ctx);
     this.#attendance = new Attendance(this.#sockets);
     this.#alarm = new Alarm(ctx.storage);
-    ctx.blockConcurrencyWhile(() => this.#alarm.recall());
+    this.#computer = new Computer(ctx.id.toString());
+    ctx.blockConcurrencyWhile(() => this.#alarm.recall(Date.now()));
   }
 
   /** Opens the table; null if there is one already under this id. The settings have been checked. */
-  open(settings: Settings, creator?: Creator): Promise<{ readonly seat: Color | null } | null> {
+  open(settings: Settings, opener: Opener): Promise<{ readonly seat: Color | null } | null> {
     return this.#enter('open', (now) => {
       if (this.#memory) return null;
-      const happenings: Happening[] = [{ type: 'opened', ...settings }];
-      const opened = remember(nextRows(0, happenings, now));
-      if (opened && creator) {
-        const { player, ...wish } = creator;
-        const sat = decide(opened.table, { type: 'sit', ...wish }, { player, now });
-        if (sat.ok) happenings.push(...sat.value);
-      }
-      const rows = nextRows(0, happenings, now);
+      const rows = nextRows(0, opening(settings, opener), now);
       const memory = remember(rows);
       this.#store.open(rows);
       this.#memory = memory;
-      return { seat: memory && creator ? seatOf(memory.table, creator.player) : null };
+      return { seat: memory && seatOf(memory.table, opener.player) };
     });
   }
 
@@ -132,7 +122,7 @@ export class TableObject extends DurableObject<unknown> {
   /** The platform may call this early, late or twice, and calls it again after a throw. */
   override async alarm(): Promise<void> {
     this.#alarm.disarmed();
-    await this.#enter('alarm', () => undefined);
+    await this.#enter('alarm', (now) => this.#letComputerAct(now));
   }
 
   /**
@@ -244,6 +234,15 @@ export class TableObject extends DurableObject<unknown> {
     this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
   }
 
+  /** The computer answers what it is offered, then moves. Only the alarm comes here: nobody waits for what it thinks. */
+  #letComputerAct(now: number): void {
+    while (this.#memory) {
+      const events = this.#record(this.#memory, this.#computer.act(this.#memory, now), now);
+      if (events.length === 0) return;
+      this.#broadcast(events);
+    }
+  }
+
   /** Stores what happened and remembers it, in this order: a throw while storing leaves the memory as it was. */
   #record(
     memory: Memory,
@@ -270,6 +269,7 @@ export class TableObject extends DurableObject<unknown> {
     if (!this.#memory) return;
     const { table } = this.#memory;
     const nextLook = this.#attendance.tell(table, now);
-    await this.#alarm.arm(Math.min(nextDeadline(table) ?? NEVER, nextLook), now);
+    const deadline = nextDeadline(table) ?? NEVER;
+    await this.#alarm.arm(Math.min(deadline, nextLook, this.#computer.due(this.#memory)), now);
   }
 }

@@ -7,6 +7,7 @@ import {
   type Role,
   rulesByName,
 } from '../engine/index.ts';
+import { COMPUTER } from '../table/ids.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import type { Words } from './words.ts';
 
@@ -16,12 +17,23 @@ export function rulesetName(words: Words, name: string): string {
   return rules ? words.rulesets[rules.name] : name;
 }
 
-/** A table's page and picture as one line: who plays what. */
-export function tableTitle(words: Words, { rules, phase, seats }: TableSnapshot): string {
+/** Somebody at the table as they are called; by their side where they have no name. */
+function playerName(words: Words, { seats, level }: TableSnapshot, color: Color): string {
+  if (seats[color]?.player === COMPUTER) return words.computer(level);
+  return seats[color]?.name || words.sides[color];
+}
+
+/** What is played, and against whom where that is the computer. */
+export function gameInWords(words: Words, { rules, opponent, level }: TableSnapshot): string {
   const game = rulesetName(words, rules);
-  if (phase === 'open') return `${game} · ${words.site}`;
-  const name = (color: Color): string => seats[color]?.name || words.sides[color];
-  return `${words.against(name('white'), name('black'))} · ${game} · ${words.site}`;
+  return opponent === 'computer' ? `${game} · ${words.computer(level)}` : game;
+}
+
+/** A table's page and picture as one line: who plays what. */
+export function tableTitle(words: Words, table: TableSnapshot): string {
+  if (table.phase === 'open') return `${gameInWords(words, table)} · ${words.site}`;
+  const players = words.against(playerName(words, table, 'white'), playerName(words, table, 'black'));
+  return `${players} · ${rulesetName(words, table.rules)} · ${words.site}`;
 }
 
 /** How the table stands, in a sentence. */

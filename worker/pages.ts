@@ -1,7 +1,7 @@
 import type { IRequestStrict } from 'itty-router';
 import { parseFen, rulesByName, turkish } from '../engine/index.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import { positionInWords, rulesetName, tableStatus, tableTitle } from './describe.ts';
+import { gameInWords, positionInWords, tableStatus, tableTitle } from './describe.ts';
 import type { Env } from './env.ts';
 import { filledShell } from './shell.ts';
 import { readTable } from './tables.ts';
@@ -56,7 +56,7 @@ export async function tablePage(request: IRequestStrict, env: Env): Promise<Resp
     'table',
     {
       title: tableTitle(english, table),
-      description: `${rulesetName(english, table.rules)}. ${status}`,
+      description: `${gameInWords(english, table)}. ${status}`,
       url,
       board: { path: picture, url: origin + picture, alt: `${status} ${altOf(table)}` },
     },

@@ -1,5 +1,6 @@
 import type { IRequestStrict } from 'itty-router';
 import { makePdn, type PdnGame, pdnGame, resultOf } from '../engine/pdn/index.ts';
+import type { Color } from '../engine/types.ts';
 import { isTableId } from '../table/ids.ts';
 import { type GameRecord, gameRecords } from '../table/records.ts';
 import type { Env } from './env.ts';
@@ -14,19 +15,20 @@ const UNKNOWN = '?';
 const dateOf = (time: number | null): string =>
   time === null ? '????.??.??' : new Date(time).toISOString().slice(0, 10).replaceAll('-', '.');
 
+const nameOf = ({ names, computer }: GameRecord, color: Color): string =>
+  computer?.color === color ? english.computer(computer.level) : names[color] || UNKNOWN;
+
 /** `site` is the table's address. The tags for the ruleset and the start are the writer's affair. */
-const pdnOf = (
-  { number, rules, start, moves, names, outcome, startedAt }: GameRecord,
-  site: string,
-): PdnGame => {
+const pdnOf = (record: GameRecord, site: string): PdnGame => {
+  const { number, rules, start, moves, outcome, startedAt } = record;
   const result = outcome ? resultOf(outcome) : '*';
   const tags = [
     { name: 'Event', value: english.event },
     { name: 'Site', value: site },
     { name: 'Date', value: dateOf(startedAt) },
     { name: 'Round', value: String(number) },
-    { name: 'White', value: names.white || UNKNOWN },
-    { name: 'Black', value: names.black || UNKNOWN },
+    { name: 'White', value: nameOf(record, 'white') },
+    { name: 'Black', value: nameOf(record, 'black') },
     { name: 'Result', value: result },
     ...(outcome ? [{ name: 'Termination', value: outcome.reason }] : []),
   ];

@@ -1,10 +1,10 @@
 import type { IRequestStrict } from 'itty-router';
 import { playerIdOf } from '../durable-objects/playerId.ts';
-import type { Creator } from '../durable-objects/tableObject.ts';
 import { COLORS, type Color, RULESETS } from '../engine/index.ts';
 import { decodeCreateTable } from '../protocol/codec.ts';
 import type { CreatedTable, CreateTable, TableAnswer } from '../protocol/http.ts';
 import { isTableId, type TableId } from '../table/ids.ts';
+import type { Opener } from '../table/opening.ts';
 import { readBody } from './body.ts';
 import { rulesetName } from './describe.ts';
 import type { Env } from './env.ts';
@@ -25,17 +25,18 @@ export const readTable = async (env: Env, id: string | undefined): Promise<Table
   isTableId(id) ? env.TABLES.getByName(id).read() : null;
 
 /** The key goes no further than this: the object learns the player id that it hashes to. */
-const creatorOf = ({ key, name, seat }: CreateTable): Creator | undefined =>
-  key === null
-    ? undefined
-    : { player: playerIdOf(key), name, seat: seat === 'random' ? randomColor() : seat };
+const openerOf = ({ key, name, seat }: CreateTable): Opener => ({
+  player: key === null ? null : playerIdOf(key),
+  name,
+  seat: seat === 'random' ? randomColor() : seat,
+});
 
 /** Opens a table under a fresh id. */
 async function openTable(env: Env, asked: CreateTable): Promise<{ id: TableId; seat: Color | null }> {
-  const creator = creatorOf(asked);
+  const opener = openerOf(asked);
   for (;;) {
     const id = makeTableId(randomBytes);
-    const opened = await env.TABLES.getByName(id).open(asked.settings, creator);
+    const opened = await env.TABLES.getByName(id).open(asked.settings, opener);
     // Null would be a chance in 10^21: that id is taken.
     if (opened) return { id, seat: opened.seat };
   }

@@ -22,6 +22,8 @@ export interface Words {
   readonly rulesets: { readonly [name in RulesetName]: string };
   readonly sides: PerColor<string>;
   readonly against: (white: string, black: string) => string;
+  /** The computer as a player. */
+  readonly computer: (level: number | null) => string;
   readonly seatFree: string;
   readonly toMove: PerColor<string>;
   readonly result: (winner: Color | null, reason: OutcomeReason) => string;
@@ -79,6 +81,7 @@ export const english: Words = {
   },
   sides: SIDES,
   against: (white, black) => `${white} – ${black}`,
+  computer: (level) => `Computer (level ${level})`,
   seatFree: 'A seat is free: sit down and play, or watch.',
   toMove: { white: 'White to move.', black: 'Black to move.' },
   result: (winner, reason) => `${winner ? `${SIDES[winner]} won` : 'A draw'}: ${REASONS[reason]}.`,

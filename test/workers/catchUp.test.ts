@@ -36,6 +36,25 @@ test.each([
   expect(missedSince(ply, EVENTS).map(({ seq }) => seq)).toEqual(seqs);
 });
 
+test.each([
+  ['behind the takeback', 3, [5, 6, 7, 8]],
+  ['at the ply that was taken back, or came again', 2, [4, 5, 6, 7, 8]],
+  ['ahead of all', 9, [5, 6, 7, 8]],
+])('what somebody missed who stood %s', (_, ply, seqs) => {
+  const happenings: readonly Happening[] = [
+    { type: 'started', game: 1 },
+    moved(0),
+    moved(1),
+    moved(2),
+    { type: 'takenBack', ply: 1, by: 'black' },
+    moved(1),
+    moved(2),
+    moved(3),
+  ];
+  const events = happenings.map((happening, index) => ({ seq: index + 1, at: 0, ...happening }));
+  expect(missedSince(ply, events).map(({ seq }) => seq)).toEqual(seqs);
+});
+
 test('before the first move there is only the start', () => {
   expect(missedSince(0, EVENTS.slice(0, 1)).map(({ seq }) => seq)).toEqual([1]);
 });

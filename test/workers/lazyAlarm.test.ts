@@ -14,7 +14,7 @@ async function settings(standing: number | null, deadlines: readonly number[]): 
     },
   };
   const alarm = new Alarm(storage);
-  await alarm.recall();
+  await alarm.recall(NOW);
   for (const deadline of deadlines) await alarm.arm(deadline, NOW);
   return set;
 }
@@ -36,6 +36,18 @@ test('an alarm that could not be set counts as none: the next wish sets it', asy
   expect(set).toEqual([6_000]);
 });
 
+test('busy visitors do not put an overdue alarm off; one that does not fire for a second is set anew', async () => {
+  const set: number[] = [];
+  const alarm = new Alarm({
+    getAlarm: async () => null,
+    setAlarm: async (time) => {
+      set.push(Number(time));
+    },
+  });
+  for (const now of [1_000, 1_010, 1_500, 2_000, 2_001, 2_002, 2_500]) await alarm.arm(900, now);
+  expect(set).toEqual([1_001, 2_002]);
+});
+
 test.each<[string, number | null, readonly number[], readonly number[]]>([
   ['nothing to wait for', null, [NEVER], []],
   ['none stands', null, [5_000], [5_000]],
@@ -44,8 +56,9 @@ test.each<[string, number | null, readonly number[], readonly number[]]>([
   ['a later one stands', 6_000, [5_000], [5_000]],
   ['deadlines that move later', null, [5_000, 6_000, 7_000], [5_000]],
   ['deadlines that move earlier', null, [7_000, 6_000], [7_000, 6_000]],
-  ['one stands that should have fired', 900, [5_000], [5_000]],
+  ['one stood that should have fired in its sleep', 999, [5_000], [5_000]],
   ['a deadline that is past', null, [900], [NOW + 1]],
+  ['a past deadline, again and again', null, [900, 900, 950], [NOW + 1]],
   ['a deadline that is now', null, [NOW], [NOW + 1]],
 ])('%s', async (_, standing, deadlines, expected) => {
   expect(await settings(standing, deadlines)).toEqual(expected);

@@ -6,7 +6,15 @@ import { newTable, type Table } from '../../table/table.ts';
 
 const NOW = 1_000_000;
 const ANN = 'ann' as PlayerId;
-const PLAIN: Settings = { rules: 'turkish', fen: '', clock: null, visibility: 'private', suggestions: 'on' };
+const PLAIN: Settings = {
+  rules: 'turkish',
+  fen: '',
+  clock: null,
+  visibility: 'private',
+  suggestions: 'on',
+  opponent: 'friend',
+  level: null,
+};
 const table: Table = {
   ...newTable({ ...PLAIN, at: 0 }),
   seats: { white: { player: ANN, name: '' }, black: null },
