@@ -44,6 +44,46 @@ describe('opening a table', () => {
     await expect.poll(() => page.getByLabel(words.seat.yourName).inputValue()).toBe('Ayşe');
   });
 
+  test.each([
+    { name: 'a friend, of no level', choose: undefined, games: undefined, asks: {} },
+    { name: 'the computer at the level offered', choose: {}, games: '9', asks: { level: 3 } },
+    { name: 'the computer at another level', choose: { level: '8' }, games: '9', asks: { level: 8 } },
+    {
+      name: 'a softer computer in a first game',
+      choose: { level: '8' },
+      games: undefined,
+      asks: { level: 1 },
+    },
+    {
+      name: 'the computer as it is, where easy first games are not wanted',
+      choose: { level: '8', easy: false },
+      games: undefined,
+      asks: { level: 8 },
+    },
+  ])('asks for $name', async ({ choose, games, asks }) => {
+    const { page } = await come();
+    if (games) await page.addInitScript((count) => localStorage.setItem('dama.computer-games', count), games);
+    let sent: Record<string, unknown> = {};
+    await page.route('**/api/tables', (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 500, json: { error: {} } });
+    });
+    await page.goto(server.url);
+    const { home } = english;
+    expect(await page.getByLabel(home.level, { exact: true }).isVisible()).toBe(false);
+    if (choose) {
+      await page.getByLabel(home.opponents.computer).check();
+      const { level, easy } = { level: undefined, easy: true, ...choose };
+      expect(await page.getByLabel(home.easy).isVisible()).toBe(games === undefined);
+      if (level) await page.getByLabel(home.level, { exact: true }).selectOption(level);
+      if (!easy) await page.getByLabel(home.easy).uncheck();
+    }
+    await page.getByRole('button', { name: home.create }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(home.failed);
+    const { opponent, level } = sent;
+    expect({ opponent, level }).toEqual(choose ? { opponent: 'computer', ...asks } : asks);
+  });
+
   test('says in words when it did not work, and can be tried again', async () => {
     const page = await visit();
     for (const [status, text] of [
@@ -201,7 +241,14 @@ test('a change of language keeps what was chosen', async () => {
   const chosen = await page
     .locator('#create')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-  expect(chosen).toEqual({ seat: 'black', name: '', rules: 'other' });
+  expect(chosen).toEqual({
+    opponent: 'friend',
+    level: '3',
+    easy: 'on',
+    seat: 'black',
+    name: '',
+    rules: 'other',
+  });
   expect(await page.locator('#rules option').first().textContent()).toBe('Türk daması');
 });
 

@@ -29,5 +29,9 @@ test.each(LANGUAGES)('on a phone of 320 px the home page keeps within its cards 
     await choice.click(); // The chosen one is written in bold.
     expect(await bursting(page)).toEqual([]);
   }
+  for (const option of await page.locator('#level option').all()) {
+    await page.locator('#level').selectOption((await option.getAttribute('value')) ?? '');
+    expect([await bursting(page), await overflow(page)]).toEqual([[], 0]);
+  }
   expect(await overflow(page)).toBe(0);
 });

@@ -72,6 +72,8 @@ export interface TableWish {
   readonly rules?: string;
   readonly fen?: string;
   readonly clock?: { readonly initial: number; readonly increment: number };
+  readonly opponent?: 'computer';
+  readonly level?: number;
 }
 
 /** Opens a table by the API. */
