@@ -1,4 +1,5 @@
 import { err, ok, type Result, RULESETS } from '../engine/index.ts';
+import { bestmove } from './bestmove.ts';
 import type { Command, Failure, Streams } from './command.ts';
 import { hub } from './hub/hub.ts';
 import { moves } from './moves.ts';
@@ -11,6 +12,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['perft', perft],
   ['moves', moves],
   ['pdn', pdn],
+  ['bestmove', bestmove],
   ['hub', hub],
 ]);
 

@@ -24,6 +24,8 @@ export interface Options {
   /** The arguments that are no options. */
   readonly positionals: readonly string[];
   readonly source: Source;
+  /** The values of the options that only this command has, by their names. */
+  readonly own: { readonly [name: string]: string | undefined };
 }
 
 const parseRules = (name: string): Result<Rules> => {
@@ -33,7 +35,8 @@ const parseRules = (name: string): Result<Rules> => {
   return err({ code: 'unknown-rules', message: `The ruleset ${JSON.stringify(name)} is none of: ${names}.` });
 };
 
-const OPTIONS = { rules: { type: 'string' }, fen: { type: 'string' } } as const;
+const optionsNamed = (names: readonly string[]): { [name: string]: { type: 'string' } } =>
+  Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
 
 const isNegative = (arg: string): boolean => /^-[0-9]/.test(arg);
 
@@ -43,11 +46,11 @@ const numbersLast = (args: readonly string[]): string[] => {
   return numbers.length === 0 ? [...args] : [...args.filter((arg) => !isNegative(arg)), '--', ...numbers];
 };
 
-const parseArguments = (args: readonly string[]) => {
+const parseArguments = (args: readonly string[], own: readonly string[] = []) => {
   try {
     const parsed = parseArgs({
       args: numbersLast(args),
-      options: OPTIONS,
+      options: optionsNamed(['rules', 'fen', ...own]),
       allowPositionals: true,
       tokens: true,
     });
@@ -74,15 +77,23 @@ export const parseRulesOption = (
   return rules.ok ? ok({ positionals, rules: rules.value }) : rules;
 };
 
-/** Reads `--rules` and `--fen`, wherever they stand. Without them: Turkish, from the initial position. */
-export const parseOptions = (args: readonly string[]): Result<Options> => {
-  const parsed = parseArguments(args);
+const parseSource = (ruleset: string | undefined, fen: string | undefined): Result<Source> => {
+  const rules = parseRules(ruleset ?? turkish.name);
+  if (!rules.ok) return rules;
+  if (fen === FROM_INPUT) return ok({ kind: 'batch', rules: rules.value });
+  const position = fen === undefined ? ok(initialPosition(rules.value)) : parseFen(fen, rules.value);
+  return position.ok ? ok({ kind: 'one', position: position.value }) : position;
+};
+
+/**
+ * Reads `--rules`, `--fen` and the command's own options, wherever they stand; each takes a value. Without them: Turkish, from the initial
+ * position.
+ */
+export const parseOptions = (args: readonly string[], own: readonly string[] = []): Result<Options> => {
+  const parsed = parseArguments(args, own);
   if (!parsed.ok) return parsed;
   const { positionals, values } = parsed.value;
-  const rules = parseRules(values.rules ?? turkish.name);
-  if (!rules.ok) return rules;
-  if (values.fen === FROM_INPUT) return ok({ positionals, source: { kind: 'batch', rules: rules.value } });
-  const position =
-    values.fen === undefined ? ok(initialPosition(rules.value)) : parseFen(values.fen, rules.value);
-  return position.ok ? ok({ positionals, source: { kind: 'one', position: position.value } }) : position;
+  const { rules, fen, ...rest } = values;
+  const source = parseSource(rules, fen);
+  return source.ok ? ok({ positionals, source: source.value, own: rest }) : source;
 };

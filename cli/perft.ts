@@ -2,14 +2,15 @@ import { perft as countLines, err, ok, type Position, type Result } from '../eng
 import type { Command } from './command.ts';
 import { parseOptions } from './options.ts';
 import { answerBatch, writeLine } from './output.ts';
+import { parseWhole } from './whole.ts';
 
 /** Deeper than anybody can wait for; up to here the counts of a usual position are exact integers. */
 const MOST_DEPTH = 20;
 
 const parseDepth = (positionals: readonly string[]): Result<number> => {
   const [text = '', ...more] = positionals;
-  const depth = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0;
-  return depth >= 1 && depth <= MOST_DEPTH && more.length === 0
+  const depth = parseWhole(text, 1, MOST_DEPTH);
+  return depth !== undefined && more.length === 0
     ? ok(depth)
     : err({ code: 'bad-depth', message: `perft takes one depth, a whole number from 1 to ${MOST_DEPTH}.` });
 };
