@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { linesOf } from '../lines.ts';
 import { writeLine } from '../output.ts';
 import { makeError } from './line.ts';
-import { randomMover } from './mover.ts';
+import { searchThread } from './searchThread.ts';
 import { hubSession } from './session.ts';
 
 export const hub: Command = {
@@ -15,16 +15,17 @@ export const hub: Command = {
       return err({ code: 'bad-argument', message: `hub takes no argument ${JSON.stringify(args[0])}.` });
     }
     const write = (line: string): Promise<void> => writeLine(streams, line);
-    const session = hubSession({
-      write,
-      // The one place where a search takes the choice over.
-      makeMover: randomMover,
-    });
-    for await (const line of linesOf(streams.input)) {
-      if (!line.ok) await write(makeError(line.error));
-      else if (!(await session.receive(line.value))) break;
+    const thread = searchThread();
+    const session = hubSession({ write, openMover: thread.open });
+    try {
+      for await (const line of linesOf(streams.input)) {
+        if (!line.ok) await write(makeError(line.error));
+        else if (!(await session.receive(line.value))) break;
+      }
+      await session.end();
+    } finally {
+      await thread.close();
     }
-    await session.end();
     return ok(undefined);
   },
 };

@@ -3,10 +3,11 @@ import { canMove, err, type Game, ok, type Problem, type Result } from '../../en
 import { quote } from '../../engine/notation.ts';
 import { type Level, parseLevel } from './level.ts';
 import { makeError, makeLine, parseLine } from './line.ts';
-import { makeHubMove, parseHubMove } from './move.ts';
-import { MODES, type Mode, type Mover, type Task } from './mover.ts';
+import { parseHubMove } from './move.ts';
+import type { Mover } from './mover.ts';
 import { DEFAULTS, makeDeclarations, type Parameters, setParameter } from './parameters.ts';
 import { parseHubPosition } from './position.ts';
+import { MODES, type Mode, type Search, startSearch } from './search.ts';
 
 /** Who answers, as `id` says it. */
 export const IDENTITY = {
@@ -18,8 +19,8 @@ export const IDENTITY = {
 /** What a session needs from outside. */
 export interface HubHost {
   readonly write: (line: string) => Promise<void>;
-  /** Makes the one who plays, at each `init`. */
-  readonly makeMover: (seed: number) => Mover;
+  /** Makes the one who plays ready, at each `init`. */
+  readonly openMover: () => Promise<Mover>;
 }
 
 /** One conversation with a client of the Hub protocol. */
@@ -28,13 +29,6 @@ export interface HubSession {
   readonly receive: (line: string) => Promise<boolean>;
   /** The client has gone: a search that runs is stopped and waited for. */
   readonly end: () => Promise<void>;
-}
-
-interface Search {
-  readonly finished: Promise<void>;
-  readonly stop: () => void;
-  /** Whether only the client ends it. */
-  readonly endless: boolean;
 }
 
 type Args = ReadonlyMap<string, string>;
@@ -58,38 +52,23 @@ const parseGame = (args: Args, { rules }: Parameters): Result<Game> => {
   return ok(record.game());
 };
 
-/** The line that a search ends with: its move, or why there is none. */
-const answerOf = async (mover: Mover, task: Task): Promise<string> => {
-  try {
-    return makeLine('done', { move: makeHubMove(await mover(task)) });
-  } catch (error) {
-    return makeError({
-      code: 'search-failed',
-      message: error instanceof Error ? error.message : String(error),
-    });
-  }
-};
-
 /** The engine's side of Hub version 2. A bad line is answered with `error` and changes nothing. */
-export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
+export const hubSession = ({ write, openMover }: HubHost): HubSession => {
   let parameters = DEFAULTS;
   let mover: Mover | null = null;
   let game: Game | null = null;
   let level: Level = {};
   let search: Search | null = null;
 
-  const startSearch = (mode: Mode): Answer => {
+  const go = (mode: Mode): Answer => {
     if (!mover) return fail('not-ready', 'init comes before go.');
     if (!game) return fail('no-position', 'pos comes before go.');
     if (!canMove(game.position)) return fail('no-move', 'The side to move has no legal move.');
-    const controller = new AbortController();
-    const task = { game, level, mode, signal: controller.signal };
-    const finished = answerOf(mover, task).then((answer) => {
+    const started = startSearch(mover, { ...parameters, game, level, mode }, write);
+    const finished = started.finished.then(() => {
       search = null;
-      return write(answer);
     });
-    const endless = mode !== 'think' || Object.keys(level).length === 0;
-    search = { finished, stop: () => controller.abort(), endless };
+    search = { ...started, finished };
     return NOTHING;
   };
 
@@ -100,11 +79,13 @@ export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
       search?.stop();
       return NOTHING;
     },
-    // A search counts nodes, not time: that the expected move was played changes nothing.
-    'ponder-hit': () => NOTHING,
+    'ponder-hit': () => {
+      search?.ponderHit();
+      return NOTHING;
+    },
   };
 
-  const inTurn: { readonly [command: string]: (args: Args) => Answer } = {
+  const inTurn: { readonly [command: string]: (args: Args) => Answer | Promise<Answer> } = {
     hub: () => ok([makeLine('id', IDENTITY), ...makeDeclarations(parameters), 'wait']),
     'set-param': (args) => {
       const changed = setParameter(parameters, args);
@@ -113,8 +94,8 @@ export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
       parameters = changed.value;
       return NOTHING;
     },
-    init: () => {
-      mover = makeMover(parameters.seed);
+    init: async () => {
+      mover = await openMover();
       return ok(['ready']);
     },
     'new-game': () => {
@@ -137,13 +118,13 @@ export const hubSession = ({ write, makeMover }: HubHost): HubSession => {
     },
     go: (args) => {
       const mode = MODES.find((each) => args.has(each));
-      return mode ? startSearch(mode) : fail('bad-go', `go takes one of ${MODES.join(', ')}.`);
+      return mode ? go(mode) : fail('bad-go', `go takes one of ${MODES.join(', ')}.`);
     },
   };
 
   /** A client waits for `done` before it goes on; one that does not is answered in its order. */
   const finishSearch = async (): Promise<void> => {
-    if (search?.endless) search.stop();
+    if (search?.isEndless()) search.stop();
     await search?.finished;
   };
 

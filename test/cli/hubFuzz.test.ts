@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeLine, parseLine } from '../../cli/hub/line.ts';
-import { randomMover } from '../../cli/hub/mover.ts';
-import { hubSession } from '../../cli/hub/session.ts';
 import { initialPosition, RULESETS } from '../../engine/index.ts';
 import { makeHubPosition } from './hubPosition.ts';
+import { say } from './hubTalk.ts';
 
 const position = fc.oneof(
   fc.constantFrom(...RULESETS.map((rules) => makeHubPosition(initialPosition(rules)))),
@@ -18,23 +17,24 @@ const position = fc.oneof(
 const move = fc.constantFrom('a3-a4', 'd3-d4', 'c3-d4', 'd6-e5', 'd4xf6xe5', 'a1xa8xa4', '32-28', 'x', '');
 const line = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('hub', 'init', 'new-game', 'ping', 'stop', 'ponder-hit', 'go think', 'go ponder', 'go'),
+  fc.constantFrom('hub', 'init', 'new-game', 'ping', 'stop', 'ponder-hit'),
+  fc.constantFrom('go think', 'go ponder', 'go analyze', 'go', 'level move-time=0', 'level infinite'),
   fc.constantFrom(...RULESETS.map(({ name }) => `set-param name=variant value=${name}`)),
   fc
     .tuple(position, fc.array(move, { maxLength: 3 }))
     .map(([pos, moves]) => makeLine('pos', { pos, moves: moves.join(' ') })),
   fc
-    .tuple(fc.constantFrom('depth', 'time', 'inc', 'nodes'), fc.double())
+    .tuple(fc.constantFrom('depth', 'time', 'inc', 'nodes', 'moves', 'move-time'), fc.double())
     .map(([name, n]) => `level ${name}=${n}`),
+  fc
+    .tuple(fc.constantFrom('seed', 'level', 'book'), fc.integer({ min: -1, max: 9 }))
+    .map(([name, n]) => `set-param name=${name} value=${n}`),
 );
 
 test('whatever is said, every answer is a line of the protocol', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
-      const said: string[] = [];
-      const session = hubSession({ write: async (text) => void said.push(text), makeMover: randomMover });
-      for (const text of ['init', ...lines]) if (!(await session.receive(text))) break;
-      await session.end();
+      const said = await say('init', ...lines);
       for (const text of said) {
         const answer = parseLine(text);
         expect(answer.ok && answer.value.command).toMatch(/^(id|param|wait|ready|done|pong|error)$/);

@@ -17,6 +17,8 @@ export class HubEngine {
   readonly #child = start(['hub']);
   readonly #lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   #stderr = '';
+  /** What searches have told. */
+  readonly infos: string[] = [];
 
   constructor() {
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -28,11 +30,25 @@ export class HubEngine {
     this.#child.stdin.write(`${line}\n`);
   }
 
+  /** Nothing more will be sent. */
+  close(): void {
+    this.#child.stdin.end();
+  }
+
   /** The next line that it says; throws if it has ended. */
   async next(): Promise<string> {
     const { value, done } = await this.#lines.next();
     if (done) throw new Error(`dama hub has ended: ${this.#stderr}`);
     return value;
+  }
+
+  /** The next line that is no `info`; what was told before it is in `infos`. */
+  async answer(): Promise<string> {
+    for (;;) {
+      const line = await this.next();
+      if (!line.startsWith('info ')) return line;
+      this.infos.push(line);
+    }
   }
 
   /** How it ended, once it has, its input still open. */
@@ -44,7 +60,7 @@ export class HubEngine {
   }
 }
 
-/** A match of one game between two processes; what they play is judged by the engine. */
+/** A match of one game, of few nodes a move, between two processes; what they play is judged by the engine. */
 export const playMatch = async (
   rules: Rules,
   seeds: readonly [white: number, black: number],
@@ -64,10 +80,10 @@ export const playMatch = async (
   while (!game.outcome) {
     const player = players[game.position.turn];
     player.send(`${pos} moves="${game.moves.map(makeHubMove).join(' ')}"`);
-    player.send('level move-time=1');
+    player.send('level nodes=300');
     player.send('go think');
-    const said = await player.next();
-    const move = parseHubMove(game.position, said.replace(/^done move=/, ''));
+    const said = await player.answer();
+    const move = parseHubMove(game.position, said.replace(/^done move=(\S+).*/, '$1'));
     if (!move.ok) throw new Error(`${said}: ${move.error.message}`);
     const next = playMove(game, move.value);
     if (!next.ok) throw new Error(next.error.message);
