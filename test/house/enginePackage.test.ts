@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ let packed: string;
 
 const SOURCES = [
   'engine',
+  'ai',
   'cli',
   'docs',
   'package.json',
@@ -134,6 +136,8 @@ test('it needs no other package, and nothing of Node', () => {
     const text = readFileSync(join(installed, 'dist/engine', file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
     for (const [, path] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`]([^"'`]+)["'`]/g)) {
       expect(path, file).toMatch(/^\.{1,2}\//);
+      // None of the command's, which is larger than all of them.
+      expect(path, file).not.toContain('cli/');
     }
     expect(text, file).not.toMatch(/\brequire\(|\bprocess\.|\bglobalThis\b/);
   }
@@ -187,11 +191,41 @@ test('only what is of use is in it', () => {
     'package.json',
   ]);
   expect(filesBelow(installed).filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
-  expect(statSync(packed).size).toBeLessThan(64 * 1024);
+  expect(statSync(packed).size).toBeLessThan(80 * 1024);
 });
 
-test('its command runs', () => {
-  const dama = (...args: readonly string[]) => node(join(installed, 'cli/dama.js'), ...args);
-  expect(dama('perft', '3')).toBe('1 8\n2 64\n3 708\n');
-  expect(dama('--help')).toContain('hub');
+describe('its command', () => {
+  const DAMA = 'cli/dama.js';
+  const dama = (...args: readonly string[]) => node(join(installed, DAMA), ...args);
+
+  test('counts, and tells what it can', () => {
+    expect(dama('perft', '3')).toBe('1 8\n2 64\n3 708\n');
+    expect(dama('--help')).toContain('hub');
+  });
+
+  test('chooses moves as the sources do', () => {
+    for (const args of [
+      ['--nodes', '20000'],
+      ['--level', '2', '--rules', 'russian'],
+      ['--depth', '6', '--seed', '5'],
+    ]) {
+      const fromSources = execFileSync(process.execPath, [DAMA, 'bestmove', ...args], { encoding: 'utf8' });
+      expect(dama('bestmove', ...args)).toBe(fromSources);
+    }
+    expect(dama('bestmove', '--fen', 'W:WKg2,a3,a5,e5:Bb4,c5,f7,Kc8')).toBe('a5-b5\n');
+  });
+
+  test('speaks Hub, and searches in its thread', async () => {
+    const child = spawn(process.execPath, [join(installed, DAMA), 'hub'], { cwd: home });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const next = async (): Promise<string> => (await lines.next()).value;
+    const start = `W${'e'.repeat(8)}${'b'.repeat(16)}${'e'.repeat(16)}${'w'.repeat(16)}${'e'.repeat(8)}`;
+    child.stdin.write(`init\npos pos=${start}\ngo think\n`);
+    expect(await next()).toBe('ready');
+    expect(await next()).toMatch(/^info depth=1 /);
+    child.stdin.write('ping\nstop\nquit\n');
+    const rest: string[] = [];
+    for await (const line of lines) if (!line.startsWith('info ')) rest.push(line);
+    expect(rest).toEqual(['pong', expect.stringMatching(/^done move=\w3-\w4/)]);
+  });
 });
