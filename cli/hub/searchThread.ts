@@ -66,6 +66,7 @@ export const searchThread = (): SearchThread => {
     },
     close: async () => {
       await worker?.terminate();
+      worker = null;
     },
   };
 };

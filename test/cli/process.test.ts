@@ -21,7 +21,7 @@ test('a problem is one line on standard error, exit status 2', async () => {
   expect(ran).toEqual({ stdout: '', stderr: 'dama: unknown-square: "i9" is no square. (at 3)\n', status: 2 });
 });
 
-test.each([['moves --fen -'], ['perft 2 --fen -'], ['pdn -'], ['hub']])(
+test.each([['moves --fen -'], ['perft 2 --fen -'], ['bestmove --fen -'], ['pdn -'], ['hub']])(
   'a folder as standard input of %s is one line on standard error, exit status 2',
   async (command) => {
     const folder = openSync('.', 'r');

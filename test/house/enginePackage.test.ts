@@ -218,7 +218,7 @@ describe('its command', () => {
   test('speaks Hub, and searches in its thread', async () => {
     const child = spawn(process.execPath, [join(installed, DAMA), 'hub'], { cwd: home });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    const next = async (): Promise<string> => (await lines.next()).value;
+    const next = async (): Promise<string> => (await lines.next()).value ?? '';
     const start = `W${'e'.repeat(8)}${'b'.repeat(16)}${'e'.repeat(16)}${'w'.repeat(16)}${'e'.repeat(8)}`;
     child.stdin.write(`init\npos pos=${start}\ngo think\n`);
     expect(await next()).toBe('ready');
