@@ -65,6 +65,21 @@ test('the page of a game shows the position as a picture and in words', async ()
   });
 });
 
+test('the page of a table against the computer says so, and how well it plays', async () => {
+  const body = { opponent: 'computer', level: 6, key: KEYS.ann, name: 'Ann' };
+  const id = await createTable(body);
+  expect(filled(await (await page(`/t/${id}`)).text())).toMatchObject({
+    title: 'Ann – Computer (level 6) · Turkish draughts · Dama',
+    description: 'Turkish draughts · Computer (level 6). White to move.',
+  });
+  expect(await (await request(`/t/${id}.svg`)).text()).toContain('Ann – Computer (level 6)');
+  const free = await createTable({ opponent: 'computer' });
+  expect(filled(await (await page(`/t/${free}`)).text())).toMatchObject({
+    title: 'Turkish draughts · Computer (level 3) · Dama',
+    description: 'Turkish draughts · Computer (level 3). A seat is free: sit down and play, or watch.',
+  });
+});
+
 test('the page of a finished game says how it ended', async () => {
   const { id, white } = await startGame();
   await white.command('r', { type: 'resign' });

@@ -191,6 +191,17 @@ test('its headers: a text to keep, from any origin, never cached', async () => {
   expect([...head.headers]).toEqual([...headers]);
 });
 
+test('the computer is told by its name and level, on its side', async () => {
+  const body = { opponent: 'computer', level: 5, seat: 'black', key: KEYS.ann, name: 'Ann' };
+  const id = await createTable(body);
+  const ann = await join(id, 'ann');
+  await ann.command('r', { type: 'resign' });
+  await ann.command('o', { type: 'offer', offer: 'rematch' });
+  const [first, second] = gamesOf(await pdnOf(id));
+  expect([tagOf(first, 'White'), tagOf(first, 'Black')]).toEqual(['Computer (level 5)', 'Ann']);
+  expect([tagOf(second, 'White'), tagOf(second, 'Black')]).toEqual(['Ann', 'Computer (level 5)']);
+});
+
 test('no key and no player id is in it', async () => {
   const { id, white } = await startGame();
   await white.command('resign', { type: 'resign' });

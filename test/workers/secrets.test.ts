@@ -1,8 +1,9 @@
-import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import type { TableId } from '../../table/ids.ts';
 import { connect, join, KEYS, objectOf, received, request, startGame } from './setup/people.ts';
 import { inside, storedEvents } from './setup/storage.ts';
+import { later } from './setup/time.ts';
 
 const LOGS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -43,6 +44,16 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   });
   expect((await peer.command('s', { type: 'sit', name: 'Dan' })).message.type).toBe('ack');
 
+  // Against the computer, which thinks in the object.
+  const body = { opponent: 'computer', key: KEYS.ann, seat: 'black', name: 'Ann' };
+  const opened = await request('/api/tables', { method: 'POST', body: JSON.stringify(body) });
+  texts.push(await opened.clone().text());
+  const { id: third } = await opened.json<{ id: TableId }>();
+  const watcher = await join(third);
+  later(10_000);
+  await runDurableObjectAlarm(objectOf(third));
+  expect(await watcher.settled()).toMatchObject([{ type: 'events', events: [{ type: 'moved' }] }]);
+
   black.send(`{"type":"hello","v":1,"key":"${KEYS.bob}"`);
   black.send({ type: 'hello', v: 1, key: `${KEYS.bob}!` });
   await evictDurableObject(objectOf(id));
@@ -52,8 +63,13 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   await late.ended();
   await black.settled();
 
-  for (const table of [id, second]) {
-    for (const path of [`/api/tables/${table}`, `/t/${table}`, `/t/${table}.svg`]) {
+  for (const table of [id, second, third]) {
+    for (const path of [
+      `/api/tables/${table}`,
+      `/api/tables/${table}/pdn`,
+      `/t/${table}`,
+      `/t/${table}.svg`,
+    ]) {
       const response = await request(path);
       texts.push(await response.text(), JSON.stringify([...response.headers]));
     }
