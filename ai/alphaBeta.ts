@@ -39,8 +39,13 @@ const LEAST_REDUCED_DEPTH = 3;
 /** By how many plies a late quiet move is reduced. */
 const reductionOf = (depth: number, row: number): number => {
   if (depth < LEAST_REDUCED_DEPTH || row < FULL_MOVES) return 0;
-  return row >= 10 && depth >= 5 ? 2 : 1;
+  if (row >= 16 && depth >= 6) return 4;
+  if (row >= 8 && depth >= 5) return 3;
+  return row >= 4 && depth >= 4 ? 2 : 1;
 };
+
+/** From this depth on a position without a known best move is searched a ply less deep: the next visit knows one. */
+const KNOWN_DEPTH = 4;
 
 /** A win counts from the root of the search, but is kept as counted from the position: it may be met again at another ply. */
 const kept = (value: number, ply: number): number =>
@@ -101,7 +106,8 @@ export const searchNode = (
   const { count } = list;
   if (count === 0) return ply - WIN;
   // Where there is no choice the line costs nothing.
-  const onward = count === 1 ? depth : depth - 1;
+  const less = known === 0 && depth >= KNOWN_DEPTH ? 2 : 1;
+  const onward = count === 1 ? depth : depth - less;
   rankMoves(tree, ply, list, known);
   let best = -INFINITE;
   let bestMove = 0;

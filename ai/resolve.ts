@@ -24,6 +24,9 @@ const SIZE = POSITION_SIZE;
 /** A row as of a board, in which the other side is the one to move. */
 const turned = new Int32Array(SIZE);
 
+/** What a quiet move may gain at most, in hundredths of a man. */
+const GAIN = 60;
+
 /** How far a value is off by chance: the same for the same position in one search. */
 const noiseAt = ({ noise, seed, board }: trees.Tree, at: number): number => {
   if (noise === 0) return 0;
@@ -70,7 +73,6 @@ export const resolve = (
   const enemyMen = countKind(enemy.man, turned, 0, enemyLo & ~kingsLo, enemyHi & ~kingsHi, 8);
   const enemyKings = countKind(enemy.king, turned, 0, enemyLo & kingsLo, enemyHi & kingsHi, 10);
   const threatened = enemyMen < 0 || enemyKings < 0;
-  if (threatened && looks && ply < MOST_PLIES) return best(tree, ply, alpha, beta, false);
   const color = blackAt(tree, ply) === 0 ? 'white' : 'black';
   const value = evaluate(
     tree.evaluation,
@@ -81,6 +83,9 @@ export const resolve = (
     threatened ? 0 : men - enemyMen,
     threatened ? 0 : kings - enemyKings,
   );
+  // A quiet move takes nothing: where even the position as it stands is too bad, none about a threat makes it good.
+  if (threatened && looks && value > alpha - GAIN && ply < MOST_PLIES)
+    return best(tree, ply, alpha, beta, false);
   return value + noiseAt(tree, at);
 };
 
