@@ -33,7 +33,7 @@ export interface PairGame {
 export type Pair = readonly [PairGame, PairGame];
 
 /** The thread's time on the processor, in milliseconds: what else runs on the machine does not count. */
-const processorTime = (): number => {
+export const processorTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };

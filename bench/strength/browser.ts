@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { launch } from '../../test/browser/setup/browser.ts';
+import { median } from '../sample.ts';
+
+const ASSETS = 'dist/client/assets';
+const ROUNDS = 5;
+
+/** What the worker is asked, as `client/thinker/messages.ts` has it: a move of the top level at the start of a game. */
+const QUESTION = { rules: 'turkish', moves: [], level: 8, type: 'move', seed: 1 };
+
+/** The built web worker of the computer player. Throws where nothing has been built. */
+const thinkerFile = (): string => {
+  const file = readdirSync(ASSETS).find((name) => /^thinker-.*\.js$/.test(name));
+  if (file) return file;
+  throw new Error(`There is no thinker in ${ASSETS}: "npm run build:all" makes it.`);
+};
+
+/** Runs in the page: asks the worker again and again, and tells for each answer the nodes and the milliseconds. */
+const PROGRAM = `async ({ file, question, rounds }) => {
+  const worker = new Worker(file, { type: 'module' });
+  const figures = [];
+  for (let id = 0; id < rounds; id++) {
+    const begin = performance.now();
+    const answer = await new Promise((resolve, reject) => {
+      worker.onerror = () => reject(new Error('the worker failed'));
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'move') resolve(data);
+        if (data.type === 'failed') reject(new Error('the worker refused'));
+      };
+      worker.postMessage({ id, task: question });
+    });
+    figures.push({ nodes: answer.nodes, time: performance.now() - begin });
+  }
+  return figures;
+}`;
+
+/** Nodes a second of the built web worker in a real browser: the first move, when all is cold, and the median of those after it. */
+export const measureBrowser = async (): Promise<{ readonly first: number; readonly later: number }> => {
+  const file = thinkerFile();
+  const server = createServer(({ url = '/' }, response) => {
+    const isScript = url.endsWith('.js');
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(
+      isScript ? readFileSync(`${ASSETS}/${url.slice(1)}`) : '<!doctype html><title>Speed</title>',
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    const call = `(${PROGRAM})(${JSON.stringify({ file: `/${file}`, question: QUESTION, rounds: ROUNDS + 1 })})`;
+    const figures: readonly { readonly nodes: number; readonly time: number }[] = await page.evaluate(call);
+    const [first = Number.NaN, ...later] = figures.map(({ nodes, time }) => (1000 * nodes) / time);
+    return { first, later: median(later) };
+  } finally {
+    await browser.close();
+    await new Promise((done) => server.close(done));
+  }
+};
