@@ -7,7 +7,8 @@ import { pickMove, rankMoves } from './ordering.ts';
 import { descend, makeTree, type Tree } from './tree.ts';
 import type { Choice, Limits, Progress, Watch } from './types.ts';
 import { FORCED, INFINITE, WIN } from './values.ts';
-import { type Weights, weightsOf } from './weights/weights.ts';
+import { weightsOf } from './weights/tuned.ts';
+import type { Weights } from './weights/weights.ts';
 
 export { WIN } from './values.ts';
 

@@ -37,6 +37,3 @@ export const guessedWeights = (rules: Rules): Weights => {
   values[KING_ALONE] = 50;
   return { opening: values, ending: values };
 };
-
-/** The weights of a ruleset; one that nobody has tuned gets the guess. */
-export const weightsOf = (rules: Rules): Weights => guessedWeights(rules);
