@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { launch } from '../../test/browser/setup/browser.ts';
 import { median } from '../sample.ts';
 
+/** Where the build puts it. */
 const ASSETS = 'dist/client/assets';
 const ROUNDS = 5;
 
@@ -10,10 +11,10 @@ const ROUNDS = 5;
 const QUESTION = { rules: 'turkish', moves: [], level: 8, type: 'move', seed: 1 };
 
 /** The built web worker of the computer player. Throws where nothing has been built. */
-const thinkerFile = (): string => {
-  const file = readdirSync(ASSETS).find((name) => /^thinker-.*\.js$/.test(name));
+const thinkerFile = (assets: string): string => {
+  const file = readdirSync(assets).find((name) => /^thinker-.*\.js$/.test(name));
   if (file) return file;
-  throw new Error(`There is no thinker in ${ASSETS}: "npm run build:all" makes it.`);
+  throw new Error(`There is no thinker in ${assets}: "npm run build:all" makes it.`);
 };
 
 /** Runs in the page: asks the worker again and again, and tells for each answer the nodes and the milliseconds. */
@@ -36,13 +37,15 @@ const PROGRAM = `async ({ file, question, rounds }) => {
 }`;
 
 /** Nodes a second of the built web worker in a real browser: the first move, when all is cold, and the median of those after it. */
-export const measureBrowser = async (): Promise<{ readonly first: number; readonly later: number }> => {
-  const file = thinkerFile();
+export const measureBrowser = async (
+  assets = ASSETS,
+): Promise<{ readonly first: number; readonly later: number }> => {
+  const file = thinkerFile(assets);
   const server = createServer(({ url = '/' }, response) => {
     const isScript = url.endsWith('.js');
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
     response.end(
-      isScript ? readFileSync(`${ASSETS}/${url.slice(1)}`) : '<!doctype html><title>Speed</title>',
+      isScript ? readFileSync(`${assets}/${url.slice(1)}`) : '<!doctype html><title>Speed</title>',
     );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,14 +1,15 @@
 /**
  * `npm run match -- FIRST SECOND`, `-- --ladder` or `-- --plain`: matches between players, in pairs of games from one opening with
  * colors swapped. A player is `level:N`, `nodes:N`, `plain`, `plain:DEPTH`, or `matched`, which takes no more nodes than its opponent.
- * Each match prints a line of text and one of JSON.
+ * Each match prints a few lines of text and one of JSON; a table of all comes last.
  */
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../../ai/index.ts';
 import { OPTIONS, rulesetOf, tellProgress, wholeNumber } from '../options.ts';
 import { PLAIN_DEPTH } from './plain.ts';
 import { makePlayerName, type PlayerSpec, parsePlayer } from './player.ts';
-import { type MatchReport, playMatch, type Usage } from './playMatch.ts';
+import { type MatchReport, playMatch } from './playMatch.ts';
+import { makeReport, makeTable } from './report.ts';
 import { scoreOf } from './score.ts';
 
 /** What the issue asks for, in percent. */
@@ -51,39 +52,20 @@ const wanted = (): { readonly pairings: readonly Pairing[]; readonly atLeast: nu
   return { pairings: [[playerOf(first), playerOf(second)]], atLeast: null };
 };
 
-const integer = (value: number): string => Math.round(value).toLocaleString('en');
-
-const makeUsage = ({ player, nodesPerMove, depth, timePerMove, longestMove }: Usage): string =>
-  `    ${player.padEnd(12)} ${integer(nodesPerMove).padStart(9)} nodes a move, depth ${depth.toFixed(1)}, ${timePerMove.toFixed(1)} ms a move, ${integer(longestMove)} ms the longest`;
-
-const makeElo = ({ elo, eloFrom, eloTo }: MatchReport): string => {
-  const [value, from, to] = [elo, eloFrom, eloTo].map((each) => (each === null ? '∞' : each.toFixed(0)));
-  return `Elo ${value} (${from} to ${to})`;
-};
-
-const makeReport = (report: MatchReport, atLeast: number | null): string => {
-  const { rules, first, second, percent, error, wins, draws, losses, pliesPerGame, cut } = report;
-  const missed = atLeast !== null && percent < atLeast ? `  at least ${atLeast}: MISSED` : '';
-  return [
-    `${rules}: ${first.player} against ${second.player}  ${percent.toFixed(1)} ± ${error.toFixed(1)} %  +${wins} =${draws} -${losses}  ${makeElo(report)}${missed}`,
-    makeUsage(first),
-    makeUsage(second),
-    `    ${pliesPerGame.toFixed(0)} plies a game, ${cut} games without an end counted as draws`,
-    JSON.stringify(report),
-  ].join('\n');
-};
-
 const rules = rulesetOf(options.rules);
 const games = wholeNumber('games', options.games, 4);
 if (games % 2 !== 0) throw new Error('Games come in pairs: --games is even.');
 const seed = wholeNumber('seed', options.seed, 0);
 const threads = wholeNumber('threads', options.threads);
 const { pairings, atLeast } = wanted();
+const reports: MatchReport[] = [];
 for (const [first, second] of pairings) {
   const name = `${makePlayerName(first)} against ${makePlayerName(second)}`;
   const report = await playMatch({ rules, first, second, games, seed }, threads, (played) => {
     const { percent } = scoreOf(played.map(([one, other]) => [one.points, other.points]));
     tellProgress(`${name}: ${2 * played.length} of ${games} games, ${percent.toFixed(1)} %`);
   });
+  reports.push(report);
   console.log(makeReport(report, atLeast));
 }
+console.log(`\n${makeTable(reports)}`);
