@@ -1,6 +1,32 @@
+import type { Limits } from './types.ts';
+
 /** How well the computer plays: 1 is for a first game, 8 as well as it can. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
+
+/** What a level looks at, and how it errs. */
+export interface Strength {
+  readonly limits: Limits;
+  /** By how much a position's value is off at most, in hundredths of a man. The less, the less it errs; a little makes games differ. */
+  readonly noise: number;
+}
+
+/**
+ * Every level plays captures to their end; from the third on none looks less than three moves ahead for each side. docs/STRENGTH.md has
+ * the matches that these numbers come from.
+ */
+export const STRENGTHS: { readonly [level in Level]: Strength } = {
+  1: { limits: { depth: 1, nodes: 2_000 }, noise: 150 },
+  2: { limits: { depth: 2, nodes: 6_000 }, noise: 80 },
+  3: { limits: { depth: 6, nodes: 20_000 }, noise: 60 },
+  4: { limits: { nodes: 20_000 }, noise: 30 },
+  5: { limits: { nodes: 30_000 }, noise: 4 },
+  6: { limits: { nodes: 75_000 }, noise: 3 },
+  7: { limits: { nodes: 200_000 }, noise: 2 },
+  8: { limits: { nodes: 600_000 }, noise: 2 },
+};
 
 /** The level that is offered first: three moves ahead for each side, and a careful player can beat it. */
 export const OFFERED_LEVEL: Level = 3;
@@ -13,5 +39,3 @@ export const easyLevel = (wanted: Level, finishedGames: number): Level => {
   const easy = EASY_GAMES[finishedGames] ?? wanted;
   return easy < wanted ? easy : wanted;
 };
-
-export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);

@@ -1,14 +1,15 @@
-import { destination, distinctMoves, type Move, type Position, play } from '../engine/index.ts';
+import { destination, type Move, type Position, play } from '../engine/index.ts';
+import { legalMovesWhere } from '../engine/moves.ts';
 import { squareSet } from '../engine/squareSet.ts';
 import { LINE_SIZE, type Tree } from './tree.ts';
 
 /** A legal move with the given start, end and captured pieces, if there is one. */
 export const findMove = (position: Position, move: number, lo: number, hi: number): Move | undefined =>
-  distinctMoves(position).find((legal) => {
+  legalMovesWhere(position, (legal) => {
+    if (legal.from !== (move & 63) || destination(legal) !== ((move >> 6) & 63)) return false;
     const taken = squareSet(legal.captures);
-    const isSame = legal.from === (move & 63) && destination(legal) === ((move >> 6) & 63);
-    return isSame && taken.lo === lo && taken.hi === hi;
-  });
+    return taken.lo === lo && taken.hi === hi;
+  })[0];
 
 /** The principal variation from ply 0 on, as moves. */
 export const lineOf = ({ lines, lengths }: Tree, position: Position): readonly Move[] => {

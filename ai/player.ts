@@ -1,18 +1,54 @@
-import type { Color, Game } from '../engine/index.ts';
-import type { Level } from './levels.ts';
+import { type Color, type Game, type Position, perft, setSize, union } from '../engine/index.ts';
+import { type Level, STRENGTHS } from './levels.ts';
+import { mix } from './random.ts';
 import { search } from './search.ts';
 import type { Choice, Watch } from './types.ts';
 
-/** The move of a level. The same game, level and seed give the same move, on every machine. The game has a legal move. */
-export const chooseMove = (game: Game, level: Level, seed: number, watch: Watch = {}): Choice =>
-  search(game, { nodes: 1000 * level }, seed, watch);
+/** Where there is no choice, only what comes of it is looked at. */
+const SINGLE_REPLY_NODES = 500;
 
-/** Whether the computer, playing `color`, agrees to a draw that its opponent offers. */
-export const acceptsDraw = (game: Game, color: Color, level: Level): boolean => {
-  const { score } = search(game, { nodes: 1000 * level });
-  const own = game.position.turn === color ? score : -score;
-  return own <= 0 && game.moves.length >= 40;
+/** Counted, not listed: a crafted position has more landing paths than memory holds. */
+const hasChoice = (position: Position): boolean => perft(position, 1) > 1;
+
+/** The move of a level. The same game, level and seed give the same move, on every machine. The game has a legal move. */
+export const chooseMove = (game: Game, level: Level, seed: number, watch: Watch = {}): Choice => {
+  const { limits, noise } = STRENGTHS[level];
+  const nodes = hasChoice(game.position) ? limits.nodes : Math.min(limits.nodes, SINGLE_REPLY_NODES);
+  return search(game, { ...limits, nodes }, seed, watch, { noise });
 };
 
-/** How long the computer seems to think over its next move, in milliseconds: people want to see what happened before. */
-export const thinkingTime = (game: Game): number => 600 + 300 * (game.moves.length % 4);
+/** An answer to an offer is thought over no longer than this. */
+const OFFER_NODES = 30_000;
+/** So far behind it is glad of a draw, in hundredths of a man. */
+const BEHIND = -80;
+/** When no more than so many pieces are left, or nothing has happened for so many plies, an even game is a draw. */
+const FEW_PIECES = 8;
+const QUIET_PLIES = 20;
+
+/** Whether the computer, playing `color`, agrees to a draw that its opponent offers: never while it stands better. */
+export const acceptsDraw = (game: Game, color: Color, level: Level): boolean => {
+  const { limits } = STRENGTHS[level];
+  const { position, repeatable } = game;
+  const { score } = search(game, { ...limits, nodes: Math.min(limits.nodes, OFFER_NODES) });
+  const own = position.turn === color ? score : -score;
+  if (own <= BEHIND) return true;
+  const isLate =
+    setSize(union(position.white, position.black)) <= FEW_PIECES || repeatable.length > QUIET_PLIES;
+  return own <= 0 && isLate;
+};
+
+/** Before an own move one sees what the opponent did, jump by jump, in milliseconds. */
+const SEEING = 500;
+const SEEING_JUMP = 200;
+const MOST_JUMPS = 4;
+/** A choice between moves takes somebody so much longer, and again up to so much. */
+const CHOOSING = 200;
+const WONDERING = 600;
+
+/** How long the computer seems to think over its next move, in milliseconds, the same for the same game: at most two seconds. */
+export const thinkingTime = ({ moves, position }: Game): number => {
+  const jumps = Math.min(moves.at(-1)?.captures.length ?? 0, MOST_JUMPS);
+  const seeing = SEEING + SEEING_JUMP * Math.max(0, jumps - 1);
+  if (!hasChoice(position)) return seeing;
+  return seeing + CHOOSING + ((mix(moves.length, position.white.lo ^ position.black.hi) >>> 0) % WONDERING);
+};

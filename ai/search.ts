@@ -5,7 +5,7 @@ import { searchNode, writeLine } from './alphaBeta.ts';
 import { findMove, lineOf } from './line.ts';
 import { pickMove, rankMoves } from './ordering.ts';
 import { descend, makeTree, type Tree } from './tree.ts';
-import type { Choice, Limits, Progress, Watch } from './types.ts';
+import type { Choice, Limits, Watch } from './types.ts';
 import { FORCED, INFINITE, WIN } from './values.ts';
 import { weightsOf } from './weights/tuned.ts';
 import type { Weights } from './weights/weights.ts';
@@ -71,6 +71,13 @@ const searchDepth = (tree: Tree, list: MoveList, depth: number, expected: number
   }
 };
 
+const inFront = (list: MoveList, position: Position): Move => {
+  const [lo, hi] = list.captures ? [list.takenLo[0] ?? 0, list.takenHi[0] ?? 0] : [0, 0];
+  const move = findMove(position, list.moves[0] ?? 0, lo, hi);
+  if (!move) throw new Error('The two generators do not agree.');
+  return move;
+};
+
 /** Whether deeper search can find nothing better: the end is known, and nearer than the depth. */
 const isSettled = (score: number, depth: number): boolean =>
   Math.abs(score) >= FORCED && WIN - Math.abs(score) <= depth;
@@ -92,25 +99,18 @@ export const search = (
   if (list.count === 0) throw new Error('A search was asked without a legal move.');
   rankMoves(tree, 0, list, 0);
   for (let row = 0; row < list.count; row++) pickMove(tree, 0, list, row);
-  let progress: Progress = { depth: 0, nodes: 0, score: 0, line: [] };
+  let progress = { depth: 0, nodes: 0, score: 0 };
   const mostDepth = Math.min(limits.depth ?? MOST_DEPTH, MOST_DEPTH);
   for (let depth = 1; depth <= mostDepth && !tree.aborted; depth++) {
     const value = searchDepth(tree, list, depth, progress.score);
     if (tree.aborted) break;
     // No minus zero, which prints otherwise.
-    progress = { depth, nodes: tree.nodes, score: value + 0, line: lineOf(tree, position) };
-    onProgress?.(progress);
+    progress = { depth, nodes: tree.nodes, score: value + 0 };
+    onProgress?.({ ...progress, line: lineOf(tree, position) });
     if (isSettled(value, depth)) break;
   }
-  const move = chosen(list, position);
-  const line = progress.line[0] && makeMove(progress.line[0]) === makeMove(move) ? progress.line : [move];
-  return { ...progress, nodes: tree.nodes, line, move };
-};
-
-/** The move in front. */
-const chosen = (list: MoveList, position: Game['position']): Move => {
-  const [lo, hi] = list.captures ? [list.takenLo[0] ?? 0, list.takenHi[0] ?? 0] : [0, 0];
-  const move = findMove(position, list.moves[0] ?? 0, lo, hi);
-  if (!move) throw new Error('The two generators do not agree.');
-  return move;
+  // At ply 0 the line is always that of the move in front; it is empty only if no move was searched to its end.
+  const line = lineOf(tree, position);
+  const move = line[0] ?? inFront(list, position);
+  return { ...progress, nodes: tree.nodes, line: [move, ...line.slice(1)], move };
 };

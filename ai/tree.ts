@@ -176,8 +176,9 @@ export const descend = (tree: Tree, ply: number, list: MoveList, row: number): v
   }
 };
 
-/** Counts a visited position; true when the search is to end. */
+/** Counts a visited position; true when the search is to end. Nothing is counted any more when it has ended. */
 export const visit = (tree: Tree): boolean => {
+  if (tree.aborted) return true;
   tree.nodes++;
   if (tree.nodes >= tree.nodeLimit || ((tree.nodes & 1023) === 0 && tree.isStopped())) tree.aborted = true;
   return tree.aborted;
