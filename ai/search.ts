@@ -1,6 +1,6 @@
 import type { MoveList } from '../engine/hot/moveList.ts';
 import { listMoves } from '../engine/hot/moves.ts';
-import { type Game, type Move, makeMove } from '../engine/index.ts';
+import type { Game, Move, Position } from '../engine/index.ts';
 import { searchNode, writeLine } from './alphaBeta.ts';
 import { findMove, lineOf } from './line.ts';
 import { pickMove, rankMoves } from './ordering.ts';
