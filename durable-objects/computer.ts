@@ -7,7 +7,7 @@ import {
   OFFERED_LEVEL,
   thinkingTime,
 } from '../ai/index.ts';
-import { type Color, makeMove, opposite } from '../engine/index.ts';
+import { type Color, type Game, makeMove, opposite } from '../engine/index.ts';
 import { remaining } from '../table/clock.ts';
 import type { Command } from '../table/commands.ts';
 import { decide } from '../table/decide.ts';
@@ -30,9 +30,18 @@ const levelOf = ({ settings }: PlayingTable): Level =>
 const isOfferedDraw = ({ offers }: PlayingTable, color: Color): boolean =>
   offers.some(({ offer, by }) => offer === 'draw' && by !== color);
 
+/** What was found for each game: it is asked for at every wake, and a crafted position has a hundred thousand paths to count. */
+const thinkingTimes = new WeakMap<Game, number>();
+
+function thinkingTimeOf(game: Game): number {
+  const time = thinkingTimes.get(game) ?? thinkingTime(game);
+  thinkingTimes.set(game, time);
+  return time;
+}
+
 /** How long it thinks, to a person's eye: what it computes takes no time at all. */
 const pace = (table: PlayingTable, color: Color, from: number): number =>
-  Math.round(Math.min(thinkingTime(table.game), (remaining(table, color, from) ?? NEVER) * PART_OF_CLOCK));
+  Math.round(Math.min(thinkingTimeOf(table.game), (remaining(table, color, from) ?? NEVER) * PART_OF_CLOCK));
 
 /**
  * When the computer has something to do at a table (Unix milliseconds), `NEVER` if it waits for somebody: to move, some time after the

@@ -123,6 +123,15 @@ describe('it thinks in the alarm alone', () => {
     expect(await countOf(id, 'moved')).toBe(2);
   });
 
+  test('and looks at a position once, however many come while it waits', async () => {
+    const looks = vi.spyOn(ai, 'thinkingTime');
+    const { id, ann } = await awaited();
+    const before = looks.mock.calls.length;
+    for (let times = 0; times < 3; times++) await tableOf(id);
+    await ann.command('x', move(0, 'e3-e4'));
+    expect(looks.mock.calls.length).toBe(before);
+  });
+
   test.each([
     ['asks for the table', (id: TableId) => tableOf(id)],
     ['joins', (id: TableId) => join(id, 'cem')],
