@@ -19,6 +19,9 @@ const LAYERS = [
   'cli',
 ] as const;
 type Layer = (typeof LAYERS)[number];
+/** What runs in workers of the browser: projects of their own inside `client`. */
+const ENTRIES = ['client/thinker', 'client/offline'] as const;
+type Project = Layer | (typeof ENTRIES)[number];
 const HOME = resolve('.tmp/layers');
 
 const run = (command: string, args: readonly string[]) => {
@@ -28,11 +31,11 @@ const run = (command: string, args: readonly string[]) => {
   });
   return { status, text: stdout + stderr };
 };
-const compile = (layer: Layer) => run('tsc', ['-b', layer, '--pretty', 'false']);
-const lint = (layer: Layer) => run('biome', ['lint', layer, '--max-diagnostics=200', '--colors=off']);
+const compile = (project: Project) => run('tsc', ['-b', project, '--pretty', 'false']);
+const lint = (project: Project) => run('biome', ['lint', project, '--max-diagnostics=200', '--colors=off']);
 
-const withFile = <T>(layer: Layer, text: string, then: () => T): T => {
-  const file = join(HOME, layer, 'wrong.ts');
+const withFile = <T>(project: Project, text: string, then: () => T): T => {
+  const file = join(HOME, project, 'wrong.ts');
   writeFileSync(file, text);
   try {
     return then();
@@ -53,7 +56,7 @@ beforeAll(() => {
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
 test('the copy itself is accepted', () => {
-  for (const layer of LAYERS) expect(compile(layer).text).toBe('');
+  for (const project of [...LAYERS, ...ENTRIES]) expect(compile(project).text).toBe('');
   const { status, text } = run('biome', ['lint', '--colors=off', ...LAYERS]);
   expect(status, text).toBe(0);
 }, 120_000);
@@ -85,6 +88,36 @@ const MAY: Record<Layer, readonly Layer[]> = {
 
 const wrongWays = LAYERS.flatMap((from) =>
   LAYERS.filter((to) => to !== from && !MAY[from].includes(to)).map((to) => [from, to] as const),
+);
+
+test.each([
+  ['client/thinker', '../play/wish.ts'],
+  ['client/thinker', '../../table/events.ts'],
+  ['client/thinker', '../../drawing/index.ts'],
+  ['client/thinker', 'lit'],
+  ['client/offline', '../play/wish.ts'],
+  ['client/offline', '../../engine/index.ts'],
+  ['client/offline', '../thinker/messages.ts'],
+] as const)('%s may not import %s', (entry, module) => {
+  withFile(entry, `import '${module}';\n`, () => {
+    const { status, text } = lint(entry);
+    expect(status).not.toBe(0);
+    expect(text).toContain('noRestrictedImports');
+  });
+});
+
+test.each([
+  ['client/thinker', "import * as wrong from '../play/wish.ts';\nexport const x = wrong;", 'TS6307'],
+  ['client/thinker', "import * as wrong from '../../table/events.ts';\nexport const x = wrong;", 'TS6307'],
+  ['client/thinker', 'export const x = document.title;', 'TS2584'],
+  ['client/offline', "import * as wrong from '../../engine/index.ts';\nexport const x = wrong;", 'TS6307'],
+  ['client/offline', 'export const x = localStorage;', 'TS2304'],
+] as const)(
+  '%s does not compile with: %s',
+  (entry, text, code) => {
+    withFile(entry, `${text}\n`, () => expect(compile(entry).text).toContain(code));
+  },
+  60_000,
 );
 
 test('every module that the table names is there', () => {
