@@ -35,15 +35,17 @@ const takesPromises = (): boolean =>
   typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function';
 
 /**
- * Puts the text that an address answers with on the clipboard. The clipboard gets the promise of it where it takes one, because some
+ * Puts a text on the clipboard that is still to come. The clipboard gets the promise of it where it takes one, because some
  * browsers let nobody copy after a wait.
  */
-export const copyFrom = (url: string): Promise<Handing> => {
-  const text = textAt(url);
+export const copyTextLater = (text: Promise<string>): Promise<Handing> => {
   if (!takesPromises()) return handed(text.then((got) => navigator.clipboard.writeText(got)));
   const blob = text.then((got) => new Blob([got], { type: 'text/plain' }));
   return handed(navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]));
 };
+
+/** Puts the text that an address answers with on the clipboard. */
+export const copyFrom = (url: string): Promise<Handing> => copyTextLater(textAt(url));
 
 /** What the button says: what it copies, that it has, or that it could not. */
 export const copyLabel = (handing: Handing, { share }: Words, copy = share.copy): string =>
