@@ -151,6 +151,10 @@ export const boardStyles = unsafeCSS(css`
   .held svg {
     scale: 1.08;
   }
+  .both.white [part~='black'] svg,
+  .both.black [part~='white'] svg {
+    rotate: 180deg;
+  }
   .note {
     position: absolute;
     inset: auto 8% 50%;

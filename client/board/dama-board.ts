@@ -48,6 +48,7 @@ export class DamaBoard extends LitElement {
     pieces: {},
     movable: { attribute: 'playable', converter: readPlayable },
     runOn: { type: Boolean, attribute: 'run-on' },
+    facesBoth: { type: Boolean, attribute: 'faces-both' },
     position: { attribute: false, noAccessor: true },
     lastMove: { attribute: false },
     labels: { attribute: false },
@@ -65,6 +66,8 @@ export class DamaBoard extends LitElement {
   declare movable: Movable;
   /** Whether a capture runs on by itself where there is no choice. */
   declare runOn: boolean;
+  /** Whether somebody sits above, too: for them there are coordinates on that side, and their pieces are turned. */
+  declare facesBoth: boolean;
   /** The move to outline; if undefined, the last one that was played on this board. */
   declare lastMove: Move | undefined;
   declare labels: BoardWords;
@@ -91,7 +94,7 @@ export class DamaBoard extends LitElement {
     this.src = this.fen = this.pdn = this.rules = null;
     this.orientation = this.coordinates = this.theme = this.pieces = null;
     this.movable = 'none';
-    this.runOn = false;
+    this.runOn = this.facesBoth = false;
     this.labels = ENGLISH;
   }
 
@@ -148,12 +151,13 @@ export class DamaBoard extends LitElement {
     const squares = scene?.position.rules.squares ?? this.#settings.squares;
     const [problem] = problems;
     const words = this.labels;
+    const both = this.facesBoth ? `both ${orientation}` : '';
     const scheme = this.#surroundings.schemed ? '' : 'unschemed';
     const note =
       problem && html`<p class="note ${scheme}" part="note" role="alert">${words.problem(problem)}</p>`;
     return html`
-      <div class="board ${scheme} ${theme}" part="board">
-        ${surfaceTemplate(coordinates, orientation, squares)}
+      <div class="board ${scheme} ${theme} ${both}" part="board">
+        ${surfaceTemplate(coordinates, orientation, squares, this.facesBoth)}
         <div
           class="squares"
           role="grid"
