@@ -10,6 +10,7 @@ import {
   loadWords,
 } from '../../../client/i18n/languages.ts';
 import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
+import { loadPlayWords } from '../../../client/i18n/play-languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { FEN_PROBLEMS } from '../../../engine/fenProblems.ts';
 import { PDN_PROBLEMS, PDN_WARNINGS } from '../../../engine/pdn/index.ts';
@@ -47,6 +48,7 @@ const textsIn = async (language: Language) => ({
   ...(await loadWords(language)),
   ...(await loadHomeWords(language)),
   ...(await loadOpenWords(language)),
+  ...(await loadPlayWords(language)),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');

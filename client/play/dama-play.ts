@@ -1,0 +1,305 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { makeFen } from '../../engine/fen.ts';
+import { opposite } from '../../engine/position.ts';
+import type { Color } from '../../engine/types.ts';
+import { onward, speech } from '../i18n/current.ts';
+import type { PlayWords } from '../i18n/play-words.ts';
+import { Watcher } from '../observable.ts';
+import { fillRandom, memory } from '../table/browser.ts';
+import { createTable } from '../table/create.ts';
+import { Handed } from '../table/handed.ts';
+import { handOver, identify, rememberedName } from '../table/identity.ts';
+import { runOn } from '../table/preferences.ts';
+import { browserWorld, finishedHere, rememberedWish, watchPage } from './browser.ts';
+import type { BoardCardView } from './cards.ts';
+import { changeFacing, facing } from './facing.ts';
+import { copyPdn, savePdn } from './file.ts';
+import { type FormHandlers, playForm } from './form.ts';
+import { type Match, outcomeOf } from './match.ts';
+import { type MatchPageHandlers, type MatchPageView, matchPage } from './matchPage.ts';
+import type { Play } from './play.ts';
+import { saidAfter } from './said.ts';
+import { createSession } from './session.ts';
+import { playSpeech } from './speech.ts';
+import { Turning } from './turning.ts';
+import { matchView } from './view.ts';
+import '../board/dama-board.ts';
+import '../table/dama-settings.ts';
+
+/** Plays the computer, or lets two play at one device. All of it happens in this browser. */
+export class DamaPlay extends LitElement {
+  static override properties = {
+    asking: { state: true },
+    flipped: { state: true },
+    seenResult: { state: true },
+    opening: { state: true },
+    unwritten: { state: true },
+  };
+
+  /** The side of which the page asks whether it resigns. */
+  declare asking: Color | null;
+  /** Whether the board lies the other way round than it would by itself. */
+  declare flipped: boolean;
+  /** Whether the result was put aside. */
+  declare seenResult: boolean;
+  declare opening: Exclude<BoardCardView['opening'], undefined>;
+  declare unwritten: boolean;
+
+  readonly #session = createSession(rememberedWish(), browserWorld());
+  readonly #turning = new Turning(this, () => this.querySelector('dama-board'));
+  /** What became of the game as a text. */
+  readonly #copied = new Handed(this);
+  /** The state that was shown last. */
+  #shown: Play | undefined;
+  #said = '';
+  /** Rows in the list of moves when it was last scrolled. */
+  #listed = 0;
+  /** What has the focus before this update, if it is something on this page. */
+  #focused: Element | null = null;
+  /** Whether this update turns to the choice of a match, or to a match. */
+  #turnedPage = false;
+  #release: (() => void) | undefined;
+
+  constructor() {
+    super();
+    this.asking = null;
+    this.flipped = false;
+    this.seenResult = false;
+    this.opening = 'idle';
+    this.unwritten = false;
+    new Watcher(this, speech, playSpeech, this.#session.state, facing, runOn);
+  }
+
+  /** No shadow: the page's style sheet lays it out as a table. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#release = watchPage(this.#session.look, this.#session.leave);
+    this.#session.look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release?.();
+    this.#session.leave();
+  }
+
+  /** What the server sent stays until there are words to put in its place. */
+  protected override shouldUpdate(): boolean {
+    return playSpeech.get() !== undefined;
+  }
+
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.replaceChildren();
+    const { activeElement } = document;
+    this.#focused = this.contains(activeElement) ? activeElement : null;
+    const own = playSpeech.get();
+    const state = this.#session.state.get();
+    const before = this.#shown;
+    const isNew = state.match?.seed !== before?.match?.seed;
+    if (own && state !== before) this.#follow(before, state, isNew, own);
+    if (state.match) this.#placeBoard(state.match, isNew);
+  }
+
+  /** What the page forgets and says when the state changes. */
+  #follow(before: Play | undefined, state: Play, isNew: boolean, own: PlayWords): void {
+    this.#shown = state;
+    this.#turnedPage = before !== undefined && (isNew || state.choosing !== before.choosing);
+    if (isNew) this.#beginMatch(before?.match ?? null);
+    if (state.match !== before?.match) this.asking = null;
+    if (before) this.#say(saidAfter(before, state, speech.get().words, own));
+  }
+
+  /** Another match: nothing of the last one counts. Two who sit opposite swap colors by turning the board. */
+  #beginMatch(last: Match | null): void {
+    const swaps = last?.opponent.kind === 'here' && facing.get() === 'both' && outcomeOf(last) !== null;
+    this.flipped = swaps && !this.flipped;
+    this.seenResult = false;
+    this.opening = 'idle';
+    this.unwritten = false;
+  }
+
+  /** A space more, or none, lets the same be said again. */
+  #say(text: string | null): void {
+    if (text !== null) this.#said = text === this.#said ? `${text}\u00a0` : text;
+  }
+
+  /** Who sits below: one who plays alone; else White, or whoever is to move, but for a wish to see it the other way round. */
+  #placeBoard(match: Match, isNew: boolean): void {
+    const { opponent, game } = match;
+    const { turn } = game.position;
+    if (opponent.kind === 'here' && facing.get() === 'turns') {
+      if (isNew) this.#turning.place(turn);
+      else if (!outcomeOf(match)) this.#turning.turnTo(turn);
+      return;
+    }
+    const first = opponent.kind === 'computer' ? opposite(opponent.color) : 'white';
+    this.#turning.place(this.flipped ? opposite(first) : first);
+  }
+
+  protected override render() {
+    const own = playSpeech.get();
+    if (!own) return nothing;
+    const state = this.#session.state.get();
+    const { match, choosing } = state;
+    const page = match && !choosing ? this.#match(state, match, own) : this.#choice(state, own);
+    return html`${page}<p class="unseen said" role="status">${this.#said}</p>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const { match, choosing } = this.#session.state.get();
+    const plays = match !== null && !choosing;
+    this.ariaBusy = 'false';
+    document.body.classList.toggle('at-table', plays);
+    document.title = this.#title;
+    if (this.#turnedPage) this.#focusPage(plays);
+    else if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') != null);
+    this.#turnedPage = false;
+    if (plays) this.#scrollMoves();
+  }
+
+  get #title(): string {
+    const headline = this.querySelector('.headline')?.textContent;
+    const rules = this.querySelector('.about h1')?.textContent;
+    return headline && rules ? `${headline} · ${rules} · Dama` : (playSpeech.get()?.play.title ?? '');
+  }
+
+  /** To the board, to play; or to the heading of the choice. */
+  #focusPage(plays: boolean): void {
+    this.querySelector<HTMLElement>(plays ? 'dama-board' : 'h1')?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }
+
+  /** What had the focus is gone: the keyboard goes on with what took its place and commits to nothing, or with the board. */
+  #moveFocus(answered: boolean): void {
+    const next = answered ? '.resign' : '.asking button';
+    this.querySelector<HTMLElement>(`${next}, dama-board`)?.focus();
+  }
+
+  /** Keeps the last move in sight inside its list. */
+  #scrollMoves(): void {
+    const list = this.querySelector('.moves ol');
+    if (list && list.children.length !== this.#listed) list.scrollTop = list.scrollHeight;
+    this.#listed = list?.children.length ?? 0;
+  }
+
+  #choice({ wish, match }: Play, own: PlayWords) {
+    const { play } = own;
+    const waiting = !match ? 'none' : outcomeOf(match) ? 'finished' : 'going';
+    return html`
+      <h1 tabindex="-1">${play.heading}</h1>
+      <p class="lead">${play.lead}</p>
+      ${this.#notices(own).map((notice) => html`<p class="card">${notice}</p>`)}
+      ${playForm({ wish, waiting, finishedGames: finishedHere() }, this.#formHandlers, speech.get().words, own)}
+    `;
+  }
+
+  #match(state: Play, match: Match, own: PlayWords) {
+    const { words } = speech.get();
+    const { asking, seenResult, opening, unwritten } = this;
+    const view = matchView(state, match, words, own);
+    const { below, isDue: turnDue } = this.#turning;
+    const page: MatchPageView = {
+      match,
+      view,
+      below,
+      turnDue,
+      asking,
+      showsResult: !seenResult,
+      runOn: runOn.get(),
+      notices: this.#notices(own),
+      card: {
+        facing: match.opponent.kind === 'here' ? facing.get() : undefined,
+        opening: view.result ? undefined : opening,
+        hasMoves: match.game.moves.length > 0,
+        copied: this.#copied.handing,
+        unwritten,
+      },
+    };
+    return matchPage(page, this.#handlers, words, own);
+  }
+
+  /** What has to be said of what this browser keeps. */
+  #notices({ play }: PlayWords): readonly string[] {
+    return [this.#session.putAside() ? play.putAside : '', memory.lasts() ? '' : play.forgetful].filter(
+      (notice) => notice !== '',
+    );
+  }
+
+  readonly #formHandlers: FormHandlers = {
+    wish: (wish) => this.#session.tell({ type: 'wish', wish }),
+    start: () => this.#session.tell({ type: 'start' }),
+    back: () => this.#session.tell({ type: 'choose', choosing: false }),
+  };
+
+  readonly #handlers: MatchPageHandlers = {
+    move: (event) => {
+      event.preventDefault(); // The session plays it, and the board shows what comes of it.
+      this.#session.tell({ type: 'move', move: event.detail.move });
+    },
+    takeBack: (by) => this.#session.tell({ type: 'takeBack', by }),
+    offerDraw: (by) => this.#session.tell({ type: 'offerDraw', by }),
+    answerDraw: (accepts) => this.#session.tell({ type: 'answerDraw', accepts }),
+    askResign: (by) => {
+      this.asking = by;
+    },
+    resign: (by) => this.#session.tell({ type: 'resign', by }),
+    rematch: () => this.#session.tell({ type: 'rematch' }),
+    retry: () => this.#session.tell({ type: 'retry' }),
+    newGame: () => this.#session.tell({ type: 'choose', choosing: true }),
+    seeBoard: () => {
+      this.seenResult = true;
+    },
+    flip: () => {
+      this.flipped = !this.flipped;
+    },
+    face: (next) => {
+      this.flipped = false;
+      changeFacing(next);
+    },
+    toTable: () => this.#withMatch((match) => void this.#toTable(match)),
+    copy: () => this.#withMatch((match) => void this.#copied.tell(copyPdn(match, speech.get().words))),
+    save: () => this.#withMatch((match) => void this.#save(match)),
+  };
+
+  #withMatch(act: (match: Match) => void): void {
+    const { match } = this.#session.state.get();
+    if (match) act(match);
+  }
+
+  async #save(match: Match): Promise<void> {
+    this.unwritten = false;
+    await savePdn(match, speech.get().words).catch(() => {
+      this.unwritten = true;
+    });
+  }
+
+  /** Opens a table on which the position is played on with a friend, and goes there as the person, or as the side to move. */
+  async #toTable({ opponent, game }: Match): Promise<void> {
+    this.opening = 'busy';
+    const key = identify(memory, fillRandom);
+    const created = await createTable(
+      {
+        rules: game.rules.name,
+        fen: makeFen(game.position),
+        seat: opponent.kind === 'computer' ? opposite(opponent.color) : game.position.turn,
+        key,
+        name: rememberedName(memory),
+      },
+      fetch,
+    );
+    if (created.ok) location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
+    else this.opening = created.error;
+  }
+}
+
+customElements.define('dama-play', DamaPlay);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-play': DamaPlay;
+  }
+}

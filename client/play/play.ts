@@ -1,0 +1,164 @@
+import { opposite } from '../../engine/position.ts';
+import type { Color } from '../../engine/types.ts';
+import {
+  backTo,
+  type Chance,
+  isPerson,
+  isPersonToMove,
+  type Match,
+  outcomeOf,
+  playIn,
+  plyBefore,
+  rematch,
+  settle,
+  startMatch,
+} from './match.ts';
+import type { Wish } from './wish.ts';
+
+/** How far the computer is with what it was asked. */
+export type Thinking =
+  | { readonly state: 'thinking'; readonly depth: number; readonly nodes: number }
+  /** It does not answer; the game is as it was. */
+  | { readonly state: 'failed' };
+
+/** Everything that the page knows. */
+export interface Play {
+  readonly wish: Wish;
+  /** The last match; null until there is one. */
+  readonly match: Match | null;
+  /** Whether a new match is being chosen: the last one waits meanwhile. */
+  readonly choosing: boolean;
+  readonly thinking: Thinking;
+  /** How many positions the computer visited for the move of this match that took the most: the next one will take about as many. */
+  readonly effort: number;
+  /** At how many moves the computer last declined a draw: until the next one it is not asked again. */
+  readonly declinedAt: number | null;
+}
+
+export type PlayInput =
+  | { readonly type: 'wish'; readonly wish: Wish }
+  /** Begins the match that is wished for. */
+  | { readonly type: 'start'; readonly chance: Chance }
+  /** Begins the next match of the same two. */
+  | { readonly type: 'rematch'; readonly chance: Chance }
+  /** Opens the choice of a new match, or closes it without one. */
+  | { readonly type: 'choose'; readonly choosing: boolean }
+  /** A person's move, by its landing path. */
+  | { readonly type: 'move'; readonly move: string }
+  | { readonly type: 'takeBack' | 'resign' | 'offerDraw'; readonly by: Color }
+  /** A person's answer to the draw that the other side offers. */
+  | { readonly type: 'answerDraw'; readonly accepts: boolean }
+  /** From the computer. */
+  | { readonly type: 'thought'; readonly depth: number; readonly nodes: number }
+  /** `nodes` is how many positions it visited for the move. */
+  | { readonly type: 'computerMove'; readonly move: string; readonly nodes: number }
+  | { readonly type: 'computerDraw'; readonly accepts: boolean }
+  | { readonly type: 'computerFailed' }
+  | { readonly type: 'retry' }
+  /** The match that is kept, at first and when another tab has changed it. */
+  | { readonly type: 'adopt'; readonly match: Match };
+
+export const AWAKE: Thinking = { state: 'thinking', depth: 0, nodes: 0 };
+
+export const beginPlay = (wish: Wish): Play => ({
+  wish,
+  match: null,
+  choosing: true,
+  thinking: AWAKE,
+  effort: 0,
+  declinedAt: null,
+});
+
+/** A match that is begun or was changed: what the computer thought about before is past. */
+const become = (state: Play, match: Match): Play =>
+  match === state.match ? state : { ...state, match, thinking: AWAKE, declinedAt: null };
+
+const begun = (state: Play, match: Match): Play => ({ ...become(state, match), choosing: false, effort: 0 });
+
+const failed = (state: Play): Play => ({ ...state, thinking: { state: 'failed' } });
+
+/** A move that is none shows that the computer fails. */
+const computerMove = (state: Play, match: Match, move: string, nodes: number): Play => {
+  const played = playIn(match, move);
+  if (played === match) return failed(state);
+  return { ...become(state, played), effort: Math.max(state.effort, nodes) };
+};
+
+/** Whether both sides of a match may do something that a side asks for: it goes on, and a person asks. */
+const mayAsk = (match: Match, by: Color): boolean => outcomeOf(match) === null && isPerson(match, by);
+
+const takeBack = (state: Play, match: Match, by: Color): Play => {
+  const ply = plyBefore(match, by);
+  return ply === undefined ? state : become(state, backTo(match, ply));
+};
+
+/** Whether a side may offer a draw now: the computer is asked while it does not think, and once a move. */
+export const mayOfferDraw = ({ match, declinedAt }: Play, by: Color): boolean => {
+  if (!match || !mayAsk(match, by) || match.offer === by) return false;
+  if (match.opponent.kind === 'here') return true;
+  return isPersonToMove(match) && declinedAt !== match.game.moves.length;
+};
+
+const agree = (match: Match): Match => settle(match, { winner: null, reason: 'agreement' });
+
+const offerDraw = (state: Play, match: Match, by: Color): Play => {
+  if (!mayOfferDraw(state, by)) return state;
+  return become(state, match.offer === opposite(by) ? agree(match) : { ...match, offer: by });
+};
+
+const answerDraw = (state: Play, match: Match, accepts: boolean): Play => {
+  if (match.offer === null) return state;
+  if (accepts) return become(state, agree(match));
+  return { ...become(state, { ...match, offer: null }), declinedAt: match.game.moves.length };
+};
+
+/** What happens to a match. */
+const inMatch = (state: Play, match: Match, input: PlayInput): Play => {
+  const computer = match.opponent.kind === 'computer' ? match.opponent.color : null;
+  switch (input.type) {
+    case 'move':
+      return isPersonToMove(match) ? become(state, playIn(match, input.move)) : state;
+    case 'computerMove':
+      return match.game.position.turn === computer
+        ? computerMove(state, match, input.move, input.nodes)
+        : state;
+    case 'takeBack':
+      return mayAsk(match, input.by) ? takeBack(state, match, input.by) : state;
+    case 'resign':
+      return mayAsk(match, input.by)
+        ? become(state, settle(match, { winner: opposite(input.by), reason: 'resignation' }))
+        : state;
+    case 'offerDraw':
+      return offerDraw(state, match, input.by);
+    case 'answerDraw':
+      return computer === null ? answerDraw(state, match, input.accepts) : state;
+    case 'computerDraw':
+      return computer === null ? state : answerDraw(state, match, input.accepts);
+    case 'rematch':
+      return outcomeOf(match) ? begun(state, rematch(match, input.chance)) : state;
+    case 'thought':
+      return { ...state, thinking: { state: 'thinking', depth: input.depth, nodes: input.nodes } };
+    case 'computerFailed':
+      return failed(state);
+    case 'retry':
+      return { ...state, thinking: AWAKE };
+    case 'choose':
+      return { ...state, choosing: input.choosing, thinking: AWAKE };
+    default:
+      return state;
+  }
+};
+
+/** The next state. What makes no sense at the moment changes nothing: it may come from a tap that was late. */
+export const play = (state: Play, input: PlayInput): Play => {
+  switch (input.type) {
+    case 'wish':
+      return { ...state, wish: input.wish };
+    case 'start':
+      return begun(state, startMatch(state.wish, input.chance));
+    case 'adopt':
+      return begun({ ...state, wish: input.match.wish }, input.match);
+    default:
+      return state.match ? inMatch(state, state.match, input) : state;
+  }
+};

@@ -1,0 +1,188 @@
+import { legalMoves } from '../../engine/moves.ts';
+import { makeMove } from '../../engine/notation.ts';
+import { opposite, piecesOf } from '../../engine/position.ts';
+import type { Color, PerColor, Position } from '../../engine/types.ts';
+import type { PlayWords } from '../i18n/play-words.ts';
+import type { Words } from '../i18n/words.ts';
+import { idleMoves } from '../table/idle.ts';
+import type { MoveRow } from '../table/view.ts';
+import { isPerson, type Match, outcomeOf, plyBefore } from './match.ts';
+import { mayOfferDraw, type Play } from './play.ts';
+
+/** One side at the board, and what a person who plays it can read and do. */
+export interface SideView {
+  readonly color: Color;
+  readonly name: string;
+  /** `15 men · 1 king` */
+  readonly counts: string;
+  readonly toMove: boolean;
+  readonly isPerson: boolean;
+  /** What there is to say to a person at this side of the board; empty while the other side is to move. */
+  readonly text: string;
+  /** The draw that the other side offers. */
+  readonly offered: string;
+  readonly mayTakeBack: boolean;
+  readonly mayOfferDraw: boolean;
+}
+
+export interface ResultView {
+  readonly headline: string;
+  readonly reason: string;
+}
+
+/** How far the computer is. */
+export interface ProgressView {
+  /** From 0 to 1; undefined before it is known how much there is to do. */
+  readonly part: number | undefined;
+  readonly text: string;
+}
+
+/** What the page says of a match, in words. */
+export interface MatchView {
+  readonly rules: string;
+  /** Why the computer plays softer than was chosen, or empty. */
+  readonly softer: string;
+  readonly movable: Color | 'none';
+  readonly headline: string;
+  /** Whether the headline is about the one person who plays. */
+  readonly urgent: boolean;
+  readonly detail: string;
+  readonly failed: boolean;
+  /** Undefined while the computer has nothing to think about. */
+  readonly progress: ProgressView | undefined;
+  readonly sides: PerColor<SideView>;
+  /** The side for whom the one row of buttons acts where both sit at the same device, else the person. */
+  readonly actor: Color;
+  readonly result: ResultView | undefined;
+  readonly moves: readonly MoveRow[];
+}
+
+/** The one person who plays the computer; null where two play. */
+const personOf = ({ opponent }: Match): Color | null =>
+  opponent.kind === 'computer' ? opposite(opponent.color) : null;
+
+const countsOf = (position: Position, color: Color, words: Words): string => {
+  const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
+  const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
+  return words.seat.counts(pieces.length - kings, kings);
+};
+
+/** What the page calls a side. */
+export const nameOf = ({ opponent }: Match, color: Color, words: Words): string => {
+  if (opponent.kind === 'here') return words.sides[color];
+  return opponent.color === color ? words.seat.computer(opponent.level) : words.seat.you;
+};
+
+/** How it ended, as it is said to a side, or to both. */
+const resultOf = (match: Match, to: Color | null, { result }: Words): ResultView | undefined => {
+  const outcome = outcomeOf(match);
+  if (!outcome) return undefined;
+  const { winner, reason } = outcome;
+  const decided = (won: Color): string =>
+    to === null ? result.won[won] : won === to ? result.youWon : result.youLost;
+  return {
+    headline: winner === null ? result.draw : decided(winner),
+    reason: result.reasons[reason](winner && opposite(winner), idleMoves(match.game.rules)),
+  };
+};
+
+/** What is to be said of the capture that is due: how many pieces it takes where the majority counts (T10); empty if none is due. */
+const captureDue = (position: Position, say: (most?: number) => string): string => {
+  const pieces = legalMoves(position)[0]?.captures.length ?? 0;
+  return pieces === 0 ? '' : say(position.rules.majority ? pieces : undefined);
+};
+
+const sideText = (match: Match, color: Color, words: Words): string => {
+  const result = resultOf(match, color, words);
+  if (result) return `${result.headline}: ${result.reason}`;
+  const { position } = match.game;
+  if (position.turn !== color) return '';
+  return captureDue(position, words.status.youMustTake) || words.status.yourMove;
+};
+
+const sideView = (state: Play, match: Match, color: Color, words: Words): SideView => {
+  const { position } = match.game;
+  const over = outcomeOf(match) !== null;
+  const person = isPerson(match, color);
+  const other = opposite(color);
+  return {
+    color,
+    name: nameOf(match, color, words),
+    counts: countsOf(position, color, words),
+    toMove: !over && position.turn === color,
+    isPerson: person,
+    text: person ? sideText(match, color, words) : '',
+    offered: person && match.offer === other ? words.actions.drawOfferBy(nameOf(match, other, words)) : '',
+    mayTakeBack: !over && plyBefore(match, color) !== undefined,
+    mayOfferDraw: mayOfferDraw(state, color),
+  };
+};
+
+/** The side that begins by the rules on the left. */
+const moveRows = ({ game: { moves } }: Match): readonly MoveRow[] =>
+  Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) => {
+    const [first, second] = moves.slice(row * 2, row * 2 + 2).map(makeMove);
+    return { number: row + 1, first: first ?? '', second: second ?? '' };
+  });
+
+const headlineOf = ({ thinking }: Play, match: Match, words: Words, { play }: PlayWords): string => {
+  const { turn } = match.game.position;
+  const person = personOf(match);
+  if (person === null) return words.status.sideToMove[turn];
+  if (thinking.state === 'failed') return play.stuck;
+  if (match.offer === person) return play.considers;
+  return turn === person ? words.status.yourMove : words.status.thinking;
+};
+
+const detailOf = (
+  { thinking, declinedAt }: Play,
+  match: Match,
+  words: Words,
+  { play }: PlayWords,
+): string => {
+  const { position, moves } = match.game;
+  const person = personOf(match);
+  if (person !== null && thinking.state === 'failed') return play.stuckDetail;
+  const { youMustTake, mustTake, declined } = words.status;
+  const due = position.turn === person ? youMustTake : mustTake;
+  const capture = person === null || position.turn === person ? captureDue(position, due) : '';
+  return [declinedAt === moves.length ? declined : '', capture].filter((text) => text !== '').join(' ');
+};
+
+const progressOf = (
+  { thinking, effort }: Play,
+  match: Match,
+  { play }: PlayWords,
+): ProgressView | undefined => {
+  const person = personOf(match);
+  if (person === null || thinking.state === 'failed' || outcomeOf(match)) return undefined;
+  if (match.game.position.turn === person && match.offer === null) return undefined;
+  const { depth, nodes } = thinking;
+  return {
+    part: effort === 0 ? undefined : Math.min(1, nodes / effort),
+    text: depth === 0 ? '' : play.depth(depth),
+  };
+};
+
+export const matchView = (state: Play, match: Match, words: Words, own: PlayWords): MatchView => {
+  const { wish, opponent, game } = match;
+  const { turn } = game.position;
+  const person = personOf(match);
+  const result = resultOf(match, person, words);
+  const softer = opponent.kind === 'computer' && opponent.level < wish.level;
+  const waits = result !== undefined || (person !== null && turn !== person);
+  return {
+    rules: words.rulesets[wish.rules],
+    softer: softer ? own.play.softer(wish.level) : '',
+    movable: waits ? 'none' : turn,
+    headline: result?.headline ?? headlineOf(state, match, words, own),
+    urgent: !result && turn === person,
+    detail: result?.reason ?? detailOf(state, match, words, own),
+    failed: !result && person !== null && state.thinking.state === 'failed',
+    progress: progressOf(state, match, own),
+    sides: { white: sideView(state, match, 'white', words), black: sideView(state, match, 'black', words) },
+    actor: person ?? turn,
+    result,
+    moves: moveRows(match),
+  };
+};
