@@ -26,10 +26,13 @@ const NOTHING_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'n
 const framing = (path: string): string =>
   path.startsWith('/embed/') ? 'frame-ancestors *' : "frame-ancestors 'none'";
 
+/** Only where one plays alone does the computer think in the browser, and is a page kept for when there is no network. */
+const working = (path: string): string => (path === '/play' ? "worker-src 'self'" : "worker-src 'none'");
+
 export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy([...PAGE_POLICY, framing(path)]),
+  'Content-Security-Policy': policy([...PAGE_POLICY, working(path), framing(path)]),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-cache',
 });

@@ -19,6 +19,12 @@ export function openPage(request: IRequestStrict, env: Env): Promise<Response> {
   return filledShell(env, 'open', { ...english.open, url: `${origin}/open` }, '/open');
 }
 
+/** `GET /play` */
+export function playPage(request: IRequestStrict, env: Env): Promise<Response> {
+  const { origin } = new URL(request.url);
+  return filledShell(env, 'play', { ...english.play, url: `${origin}/play` }, '/play');
+}
+
 /** The home page under an address where nothing is, saying so: from there one can go on. Its headers are the home page's, too. */
 const missing = (env: Env, words: Notice) =>
   filledShell(

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { internalError, methodNotAllowed, notFound, upgradeRequired } from './errors.ts';
 import { preflightHeaders } from './headers.ts';
 import { tablePicture } from './images.ts';
-import { homePage, noPage, openPage, tablePage } from './pages.ts';
+import { homePage, noPage, openPage, playPage, tablePage } from './pages.ts';
 import { tablePdn } from './pdn.ts';
 import { createTable, listRulesets, showTable } from './tables.ts';
 
@@ -19,6 +19,7 @@ export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['GET', '/api/rulesets', listRulesets],
   ['GET', '/', homePage],
   ['GET', '/open', openPage],
+  ['GET', '/play', playPage],
   ['GET', '/t/:id.svg', tablePicture],
   ['GET', '/t/:id', tablePage],
 ];

@@ -16,6 +16,7 @@ export interface Words {
   readonly event: string;
   readonly home: { readonly title: string; readonly description: string };
   readonly open: { readonly title: string; readonly description: string };
+  readonly play: { readonly title: string; readonly description: string };
   readonly noTable: Notice;
   readonly noPage: Notice;
   /** A ruleset's name in words, by its name in the contract: a new ruleset without words does not compile. */
@@ -61,6 +62,11 @@ export const english: Words = {
   open: {
     title: 'Open a game · Dama',
     description: 'Replay games of draughts from PDN or FEN, in the browser. Nothing is sent anywhere.',
+  },
+  play: {
+    title: 'Play here · Dama',
+    description:
+      'Play Turkish draughts against the computer, or two at one device. It works without a network, too.',
   },
   noTable: {
     name: 'notFound',
