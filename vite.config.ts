@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,10 +7,15 @@ import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts'
 import { squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
+/** The pure layers do nothing by being imported: what nobody uses of them is left out. */
 const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
 
 /** What other pages have in common, and the table page has no use for. */
-const NOT_AT_TABLE = /\/ai\/|\/client\/(open|play)\/|\/client\/table\/create\.ts$/;
+const NOT_AT_TABLE = /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/table\/create\.ts$/;
+
+const treeshake = {
+  moduleSideEffects: (id: string) => !PURE.some((layer) => id.startsWith(`${layer}/`)),
+};
 
 /** A board of a page with the picture that is seen before its script runs. */
 const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;
@@ -58,11 +64,63 @@ const plainImports = (): Plugin => ({
   },
 });
 
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+
+/** A file as it will be served: made by the build, or copied by it. */
+const sourceOf = (bundle: Bundle, file: string): string | Uint8Array => {
+  const made = bundle[file];
+  return made?.type === 'asset' ? made.source : readFileSync(`${PAGES}/public/${file}`);
+};
+
+/** The files of a bundle that a page may ever need, itself not: what it names, and what these import, at once or later. */
+const filesOfPage = (bundle: Bundle, page: string): readonly string[] => {
+  const html = String(sourceOf(bundle, page));
+  const needed = new Set<string>();
+  const need = (file: string): void => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk') return;
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) need(next);
+    // A web worker is no import: only its name stands there.
+    for (const [, next = ''] of chunk.code.matchAll(/["'`](?:\/assets\/|\.\/)?(thinker-[\w-]+\.js)/g))
+      need(`assets/${next}`);
+  };
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)) need(file);
+  return [...needed].sort();
+};
+
+/** Tells the service worker of `/play` what to keep, and gives each build its own version. */
+const offlineFiles = (): Plugin => ({
+  name: 'offline-files',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['offline.js'];
+      if (worker?.type !== 'chunk') return this.error('There is no offline.js.');
+      const files = filesOfPage(bundle, 'play.html');
+      const hash = createHash('sha256');
+      for (const file of ['play.html', ...files]) {
+        hash.update(file);
+        // What has a hash in its name is told by it; page and public files are not.
+        if (!file.startsWith('assets/')) hash.update(sourceOf(bundle, file));
+      }
+      const build = { version: hash.digest('hex').slice(0, 12), files: files.map((file) => `/${file}`) };
+      worker.code = `const BUILD=${JSON.stringify(build)};${worker.code}`;
+    },
+  },
+});
+
 /** The app's pages: HTML shells that the Worker fills, and their hashed scripts. */
 export default defineConfig({
   root: PAGES,
   base: '/',
-  plugins: [boardPictures(), preloadImports(), plainImports(), squeeze()],
+  plugins: [boardPictures(), preloadImports(), plainImports(), squeeze(), offlineFiles()],
+  worker: {
+    format: 'es',
+    plugins: () => [squeeze()],
+    rolldownOptions: { treeshake },
+  },
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: true,
@@ -73,15 +131,27 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { home: `${PAGES}/home.html`, table: `${PAGES}/table.html`, open: `${PAGES}/open.html` },
-      // The pure layers do nothing by being imported: what a page does not use of them is left out.
-      treeshake: { moduleSideEffects: (id) => !PURE.some((layer) => id.startsWith(`${layer}/`)) },
+      input: {
+        home: `${PAGES}/home.html`,
+        table: `${PAGES}/table.html`,
+        open: `${PAGES}/open.html`,
+        play: `${PAGES}/play.html`,
+        offline: resolve('client/offline/offline.ts'),
+      },
+      treeshake,
       output: {
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`,
+        // A service worker is found again under the same name only.
+        entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          `assets/${isDynamicEntry || name === 'pdn' ? '[name]' : 'shared'}-[hash].js`,
         // One chunk of what two pages have in common: each chunk costs as much as a small module. The table page is the fullest: what
         // only others share is not in it.
         codeSplitting: {
-          groups: [{ name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) }],
+          groups: [
+            { name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) },
+            // What reads PDN and what writes it come when they are asked for.
+            { name: 'pdn', minShareCount: 2, test: /\/engine\/pdn\// },
+          ],
         },
       },
     },

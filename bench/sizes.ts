@@ -15,6 +15,7 @@ const KB = 1024;
 const EMBED_BUDGET = 20 * KB;
 const PAGE_BUDGET = 40 * KB;
 const ENGINE_BUDGET = 9 * KB;
+const THINKER_BUDGET = 20 * KB;
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
@@ -63,6 +64,19 @@ const filesOfPage = (root: string, page: string): readonly string[] => {
   return [...new Set([...first, ...closure(largest ? [...rest, ...dictionaries(largest)] : rest)])];
 };
 
+/** The web worker in which the computer thinks, of which a page has nothing but the name. */
+const THINKER = /["'`](?:\/assets\/|\.\/)?(thinker-[\w-]+\.js)["'`]/g;
+
+/** The web workers of a page; throws if it names none, for then the measure would pass whatever there is. */
+const workersOfPage = (root: string, page: string): readonly string[] => {
+  const names = filesOfPage(root, page).flatMap((file) => found(read(file), THINKER));
+  if (names.length === 0) throw new Error(`${page} names no web worker`);
+  return names.map((name) => join(root, 'assets', name));
+};
+
+/** PDN comes when something is opened or written. */
+const isPdn = (file: string): boolean => basename(file).startsWith('pdn-');
+
 /** Measures a build, the pages' folder and the package's engine; throws if it is not there. */
 export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): readonly Size[] =>
   [
@@ -81,8 +95,17 @@ export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): read
     {
       name: 'the page that opens games, without PDN',
       budget: PAGE_BUDGET,
-      // The reader of PDN comes when something is opened.
-      files: filesOfPage(root, 'open.html').filter((file) => !basename(file).startsWith('pdn-')),
+      files: filesOfPage(root, 'open.html').filter((file) => !isPdn(file)),
+    },
+    {
+      name: 'the page on which one plays alone, without PDN',
+      budget: PAGE_BUDGET,
+      files: filesOfPage(root, 'play.html').filter((file) => !isPdn(file)),
+    },
+    {
+      name: 'the web worker of the computer',
+      budget: THINKER_BUDGET,
+      files: [...closure(workersOfPage(root, 'play.html'))],
     },
   ].map((size) => ({ ...size, bytes: total(size.files) }));
 

@@ -12,6 +12,11 @@ const FILES = {
   'early.js': 'document',
   'table.html': '<script src="/early.js"></script><script type="module" src="/assets/table-c3.js"></script>',
   'open.html': '<script type="module" src="/assets/open-e5.js"></script>',
+  'play.html': '<script type="module" src="/assets/play-f6.js"></script>',
+  'assets/play-f6.js':
+    'import"./lit-b2.js";new Worker(new URL(`/assets/thinker-Cf2Mk1pB.js`,import.meta.url));import(`./pdn-D0knsJDo.js`)',
+  'assets/thinker-Cf2Mk1pB.js': 'import"./search-g7.js";postMessage',
+  'assets/search-g7.js': 'export{}',
   'assets/open-e5.js':
     'import"./lit-b2.js";import(`./open-tr-CGeA8XpJ.js`),import(`./open-uk-BcD3kq9x.js`),import(`./pdn-D0knsJDo.js`)',
   'assets/open-tr-CGeA8XpJ.js':
@@ -78,6 +83,23 @@ describe('the sizes of a build', () => {
     const open = measureSizes(root, join(root, 'engine')).find(({ name }) => name.includes('opens games'));
     expect(names(open?.files ?? [])).toEqual(['lit-b2.js', 'open-e5.js', 'open-tr-CGeA8XpJ.js']);
     expect(open?.budget).toBe(40_960);
+  });
+
+  test('the page on which one plays alone counts without PDN and without its web worker', () => {
+    const play = measureSizes(root, join(root, 'engine')).find(({ name }) => name.includes('plays alone'));
+    expect(names(play?.files ?? [])).toEqual(['lit-b2.js', 'play-f6.js']);
+    expect(play?.budget).toBe(40_960);
+  });
+
+  test('the web worker counts with what it imports', () => {
+    const worker = measureSizes(root, join(root, 'engine')).find(({ name }) => name.includes('web worker'));
+    expect(names(worker?.files ?? [])).toEqual(['search-g7.js', 'thinker-Cf2Mk1pB.js']);
+    expect(worker?.budget).toBe(20_480);
+  });
+
+  test('a page that names no web worker is an error', () => {
+    writeFileSync(join(root, 'assets/play-f6.js'), 'import"./lit-b2.js"');
+    expect(() => measureSizes(root, join(root, 'engine'))).toThrow(/web worker/);
   });
 
   test('no build is an error that says what to do', () => {
