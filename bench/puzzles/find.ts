@@ -1,6 +1,7 @@
 import { type Choice, mix, search, WIN } from '../../ai/index.ts';
 import {
   advance,
+  canCapture,
   distinctMoves,
   type Game,
   type Move,
@@ -35,7 +36,9 @@ const MARGIN = 100;
 const SECOND_AT_MOST = 250;
 const BEST_AT_LEAST = 60;
 
+/** So many moves there are to choose from, or so many captures. */
 const FEWEST_MOVES = 4;
+const FEWEST_CAPTURES = 2;
 /** With more of them the plain search takes too long. */
 const MOST_MOVES = 28;
 const FEWEST_PIECES = 5;
@@ -81,7 +84,8 @@ const plainVerdict = (
 const candidateOf = (game: Game): Move | null => {
   const count = distinctMoves(game.position).length;
   const { white, black } = game.position;
-  if (game.outcome || count < FEWEST_MOVES || count > MOST_MOVES) return null;
+  const fewest = canCapture(game.position) ? FEWEST_CAPTURES : FEWEST_MOVES;
+  if (game.outcome || count < fewest || count > MOST_MOVES) return null;
   if (setSize(union(white, black)) < FEWEST_PIECES) return null;
   const greedy = plainSearch(game, { depth: GREEDY_DEPTH, margin: 2 * MARGIN });
   const look = search(game, { nodes: LOOK_NODES });
@@ -132,7 +136,7 @@ export const puzzleOf = (position: Position, nodes: number): Puzzle | null => {
   };
   for (const depth of CONFIRM_DEPTHS) {
     const verdict = plainVerdict(game, move, depth);
-    if (verdict && verdict.best - verdict.second >= MARGIN) {
+    if (verdict && isClear(verdict)) {
       return { ...puzzle, confirmed: { depth, best: verdict.best, second: verdict.second } };
     }
     if (verdict && verdict.nodes > CONFIRM_NODES) return null;

@@ -1,11 +1,12 @@
 /**
- * `npm run puzzles`: how many positions of `test/ai/positions.json` each level solves. With `-- --find --rules R --out FILE` it looks for
- * new ones in games of the search against itself, and writes the best of them.
+ * `npm run puzzles`: how many positions of `test/ai/positions.json` each level solves. With `-- --find` it looks for new ones in games of
+ * the search against itself, and writes the file anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS, mix } from '../../ai/index.ts';
-import { OPTIONS, rulesetOf, tellProgress, wholeNumber } from '../options.ts';
+import type { RulesetName } from '../../engine/index.ts';
+import { OPTIONS, tellProgress, wholeNumber } from '../options.ts';
 import { mapParallel } from '../parallel/map.ts';
 import type { FindTask } from './find.ts';
 import { countSolved, describePuzzle, makePuzzleFile, type Puzzle, THEMES } from './puzzle.ts';
@@ -13,23 +14,34 @@ import { selectPuzzles } from './select.ts';
 
 const KEPT = 'test/ai/positions.json';
 
+/** How many positions of which ruleset there are: forty, most of them Turkish. */
+const QUOTAS: readonly (readonly [rules: RulesetName, count: number])[] = [
+  ['turkish', 28],
+  ['russian', 4],
+  ['armenian', 2],
+  ['brazilian', 2],
+  ['english', 2],
+  ['turkish-short', 2],
+];
+
 const { values: options } = parseArgs({
   options: {
-    ...OPTIONS,
+    seed: OPTIONS.seed,
+    threads: OPTIONS.threads,
     find: { type: 'boolean', default: false },
-    games: { type: 'string', default: '100' },
+    /** How many games are looked through for each position that is wanted. */
+    games: { type: 'string', default: '5' },
     nodes: { type: 'string', default: '2000000' },
-    count: { type: 'string', default: '40' },
-    out: { type: 'string', default: '.tmp/positions.json' },
+    out: { type: 'string', default: KEPT },
   },
 });
 
-const find = async (): Promise<void> => {
-  const { name: rules } = rulesetOf(options.rules);
+/** So many positions of a ruleset, or what there is. */
+const findIn = async (rules: RulesetName, wanted: number): Promise<readonly Puzzle[]> => {
   const seed = wholeNumber('seed', options.seed, 0);
   const nodes = wholeNumber('nodes', options.nodes);
   const tasks = Array.from(
-    { length: wholeNumber('games', options.games) },
+    { length: wanted * wholeNumber('games', options.games) },
     (_, index): FindTask => ({ rules, nodes, seed: mix(index, seed) }),
   );
   let total = 0;
@@ -39,12 +51,17 @@ const find = async (): Promise<void> => {
     wholeNumber('threads', options.threads),
     (puzzles, count) => {
       total += puzzles.length;
-      tellProgress(`${count} of ${tasks.length} games, ${total} positions`);
+      tellProgress(`${rules}: ${count} of ${tasks.length} games, ${total} positions, ${wanted} wanted`);
     },
   );
-  const chosen = selectPuzzles(found.flat(), wholeNumber('count', options.count));
-  writeFileSync(options.out, makePuzzleFile(chosen));
-  for (const puzzle of chosen) console.log(describePuzzle(puzzle));
+  return selectPuzzles(found.flat(), wanted);
+};
+
+const find = async (): Promise<void> => {
+  const found: Puzzle[] = [];
+  for (const [rules, wanted] of QUOTAS) found.push(...(await findIn(rules, wanted)));
+  writeFileSync(options.out, makePuzzleFile(found));
+  for (const puzzle of found) console.log(describePuzzle(puzzle));
 };
 
 const solve = (): void => {

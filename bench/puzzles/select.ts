@@ -23,7 +23,11 @@ const sharesOf = (available: readonly number[], count: number): readonly number[
   return shares;
 };
 
-/** Easy and hard ones of all themes, each position once, easier ones first within a theme. */
+/** Some of the harder ones of a list that begins with the easiest: every second one from its end, if there are enough. */
+const harder = <T>(items: readonly T[], count: number): readonly T[] =>
+  count === 0 ? [] : spread(items.slice(-2 * count), count);
+
+/** Puzzles of all themes, the harder ones of each, each position once, easier ones first within a theme. */
 export const selectPuzzles = (puzzles: readonly Puzzle[], count: number): readonly Puzzle[] => {
   const different = [...new Map(puzzles.map((puzzle) => [puzzle.fen, puzzle])).values()];
   const byTheme = THEMES.map((theme) =>
@@ -35,5 +39,5 @@ export const selectPuzzles = (puzzles: readonly Puzzle[], count: number): readon
     byTheme.map(({ length }) => length),
     count,
   );
-  return byTheme.flatMap((each, theme) => spread(each, shares[theme] ?? 0));
+  return byTheme.flatMap((each, theme) => harder(each, shares[theme] ?? 0));
 };

@@ -20,7 +20,7 @@ const withoutTimes = (report: MatchReport) => ({
 const play = (seed: number, threads: number) =>
   playMatch({ rules: turkish, first: PLAIN_2, second: PLAIN_1, games: 12, seed }, threads, () => undefined);
 
-describe('a match', () => {
+describe('a match', { timeout: 60_000 }, () => {
   test('comes to the same with any number of threads, and to another with another seed', async () => {
     const [one, three, other] = [await play(1, 1), await play(1, 3), await play(2, 2)];
     expect(withoutTimes(three)).toEqual(withoutTimes(one));

@@ -13,7 +13,7 @@ import {
 
 const COUNT = 20;
 
-describe('openings', () => {
+describe('openings', { timeout: 60_000 }, () => {
   test.each(RULESETS)('$name: different, of 4 to 8 plies, even and quiet', (rules) => {
     const openings = makeOpenings(rules, COUNT, 5);
     expect(new Set(openings.map(({ position }) => positionKey(position))).size).toBe(COUNT);

@@ -44,7 +44,9 @@ const slowRoot = (game: Game, depth: number): readonly (readonly [string, number
 const DEPTH = 2;
 const PLIES = 24;
 
-describe('the plain search finds what one without alpha-beta finds, in every ruleset', () => {
+describe('the plain search finds what one without alpha-beta finds, in every ruleset', {
+  timeout: 60_000,
+}, () => {
   test.each(RULESETS)('$name', (rules) => {
     let game: Game = startGame(rules);
     for (let ply = 0; ply < PLIES && game.outcome === null; ply++) {

@@ -4,7 +4,7 @@ import { makeHeavyPositions, makeMiddlegames } from '../../bench/strength/trials
 import { isOvercrowded } from '../../engine/crowding.ts';
 import { canMove, makeFen, RULESETS, setSize, startGame, turkish } from '../../engine/index.ts';
 
-describe('positions to try a search in', () => {
+describe('positions to try a search in', { timeout: 60_000 }, () => {
   test.each(RULESETS)('$name: from the middle of games, none of them over', (rules) => {
     const positions = makeMiddlegames(rules, 6, 1);
     expect(positions).toHaveLength(6);
