@@ -10,7 +10,7 @@ import type { MatchView, ProgressView, SideView } from './view.ts';
 /** A quiet bar: how far the computer is, and how many moves it sees ahead. */
 const progressBar = ({ part, text }: ProgressView, { play }: PlayWords) => html`
   <div class="progress">
-    <progress aria-label=${play.progress} value=${part ?? nothing}></progress>
+    <progress aria-label=${play.progress} value=${part}></progress>
     <span class="hint">${text}</span>
   </div>
 `;

@@ -17,7 +17,7 @@ import type { Wish } from './wish.ts';
 
 /** How far the computer is with what it was asked. */
 export type Thinking =
-  | { readonly state: 'thinking'; readonly depth: number; readonly nodes: number }
+  | { readonly state: 'thinking'; readonly depth: number; readonly part: number }
   /** It does not answer; the game is as it was. */
   | { readonly state: 'failed' };
 
@@ -29,8 +29,6 @@ export interface Play {
   /** Whether a new match is being chosen: the last one waits meanwhile. */
   readonly choosing: boolean;
   readonly thinking: Thinking;
-  /** How many positions the computer visited for the move of this match that took the most: the next one will take about as many. */
-  readonly effort: number;
   /** At how many moves the computer last declined a draw: until the next one it is not asked again. */
   readonly declinedAt: number | null;
 }
@@ -49,23 +47,21 @@ export type PlayInput =
   /** A person's answer to the draw that the other side offers. */
   | { readonly type: 'answerDraw'; readonly accepts: boolean }
   /** From the computer. */
-  | { readonly type: 'thought'; readonly depth: number; readonly nodes: number }
-  /** `nodes` is how many positions it visited for the move. */
-  | { readonly type: 'computerMove'; readonly move: string; readonly nodes: number }
+  | { readonly type: 'thought'; readonly depth: number; readonly part: number }
+  | { readonly type: 'computerMove'; readonly move: string }
   | { readonly type: 'computerDraw'; readonly accepts: boolean }
   | { readonly type: 'computerFailed' }
   | { readonly type: 'retry' }
   /** The match that is kept, at first and when another tab has changed it. */
   | { readonly type: 'adopt'; readonly match: Match };
 
-export const AWAKE: Thinking = { state: 'thinking', depth: 0, nodes: 0 };
+export const AWAKE: Thinking = { state: 'thinking', depth: 0, part: 0 };
 
 export const beginPlay = (wish: Wish): Play => ({
   wish,
   match: null,
   choosing: true,
   thinking: AWAKE,
-  effort: 0,
   declinedAt: null,
 });
 
@@ -73,15 +69,14 @@ export const beginPlay = (wish: Wish): Play => ({
 const become = (state: Play, match: Match): Play =>
   match === state.match ? state : { ...state, match, thinking: AWAKE, declinedAt: null };
 
-const begun = (state: Play, match: Match): Play => ({ ...become(state, match), choosing: false, effort: 0 });
+const begun = (state: Play, match: Match): Play => ({ ...become(state, match), choosing: false });
 
 const failed = (state: Play): Play => ({ ...state, thinking: { state: 'failed' } });
 
 /** A move that is none shows that the computer fails. */
-const computerMove = (state: Play, match: Match, move: string, nodes: number): Play => {
+const computerMove = (state: Play, match: Match, move: string): Play => {
   const played = playIn(match, move);
-  if (played === match) return failed(state);
-  return { ...become(state, played), effort: Math.max(state.effort, nodes) };
+  return played === match ? failed(state) : become(state, played);
 };
 
 /** Whether both sides of a match may do something that a side asks for: it goes on, and a person asks. */
@@ -119,9 +114,7 @@ const inMatch = (state: Play, match: Match, input: PlayInput): Play => {
     case 'move':
       return isPersonToMove(match) ? become(state, playIn(match, input.move)) : state;
     case 'computerMove':
-      return match.game.position.turn === computer
-        ? computerMove(state, match, input.move, input.nodes)
-        : state;
+      return match.game.position.turn === computer ? computerMove(state, match, input.move) : state;
     case 'takeBack':
       return mayAsk(match, input.by) ? takeBack(state, match, input.by) : state;
     case 'resign':
@@ -137,7 +130,7 @@ const inMatch = (state: Play, match: Match, input: PlayInput): Play => {
     case 'rematch':
       return outcomeOf(match) ? begun(state, rematch(match, input.chance)) : state;
     case 'thought':
-      return { ...state, thinking: { state: 'thinking', depth: input.depth, nodes: input.nodes } };
+      return { ...state, thinking: { state: 'thinking', depth: input.depth, part: input.part } };
     case 'computerFailed':
       return failed(state);
     case 'retry':

@@ -1,4 +1,3 @@
-import { thinkingTime } from '../../ai/index.ts';
 import { type Observable, observable } from '../observable.ts';
 import type { Task } from '../thinker/messages.ts';
 import type { Clockwork } from './clockwork.ts';
@@ -8,6 +7,9 @@ import { beginPlay, type Play, type PlayInput, play } from './play.ts';
 import { sameTask, taskOf } from './task.ts';
 import type { Heard, Thinker } from './thinker.ts';
 import type { Wish } from './wish.ts';
+
+/** How long the computer seems to consider an offer, in milliseconds. */
+const ANSWER_MS = 800;
 
 /** What a session needs of the world. */
 export interface PlayWorld {
@@ -59,7 +61,7 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
     task = null;
   };
 
-  const ask = (next: Task, { game }: Match): void => {
+  const ask = (next: Task): void => {
     const asked = clockwork.now();
     task = next;
     thinker.ask(next, (heard: Heard) => {
@@ -67,10 +69,10 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
       if (heard.type === 'failed') return apply({ type: 'computerFailed' });
       const answer: PlayInput =
         heard.type === 'move'
-          ? { type: 'computerMove', move: heard.move, nodes: heard.nodes }
+          ? { type: 'computerMove', move: heard.move }
           : { type: 'computerDraw', accepts: heard.accepts };
-      const wait = thinkingTime(game) - (clockwork.now() - asked);
-      stopWaiting = clockwork.later(Math.max(0, wait), () => apply(answer));
+      const pause = heard.type === 'move' ? heard.pause : ANSWER_MS;
+      stopWaiting = clockwork.later(Math.max(0, pause - (clockwork.now() - asked)), () => apply(answer));
     });
   };
 
@@ -79,7 +81,7 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
     const next = taskOf(now);
     if (sameTask(next, task)) return;
     drop();
-    if (next && now.match) ask(next, now.match);
+    if (next) ask(next);
   };
 
   /** The match that counts after a change: the new one, or that of a tab that was sooner. */

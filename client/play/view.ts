@@ -32,8 +32,8 @@ export interface ResultView {
 
 /** How far the computer is. */
 export interface ProgressView {
-  /** From 0 to 1; undefined before it is known how much there is to do. */
-  readonly part: number | undefined;
+  /** From 0 to 1. */
+  readonly part: number;
   readonly text: string;
 }
 
@@ -149,19 +149,12 @@ const detailOf = (
   return [declinedAt === moves.length ? declined : '', capture].filter((text) => text !== '').join(' ');
 };
 
-const progressOf = (
-  { thinking, effort }: Play,
-  match: Match,
-  { play }: PlayWords,
-): ProgressView | undefined => {
+const progressOf = ({ thinking }: Play, match: Match, { play }: PlayWords): ProgressView | undefined => {
   const person = personOf(match);
   if (person === null || thinking.state === 'failed' || outcomeOf(match)) return undefined;
   if (match.game.position.turn === person && match.offer === null) return undefined;
-  const { depth, nodes } = thinking;
-  return {
-    part: effort === 0 ? undefined : Math.min(1, nodes / effort),
-    text: depth === 0 ? '' : play.depth(depth),
-  };
+  const { depth, part } = thinking;
+  return { part, text: depth === 0 ? '' : play.depth(depth) };
 };
 
 export const matchView = (state: Play, match: Match, words: Words, own: PlayWords): MatchView => {

@@ -19,10 +19,12 @@ export interface Question {
 }
 
 /** From the web worker to the page: any number of times `progress`, then one of the others. */
-export type Answer = { readonly id: number } & (
-  | { readonly type: 'progress'; readonly depth: number; readonly nodes: number }
-  /** `nodes` is how many positions were visited for it. */
-  | { readonly type: 'move'; readonly move: string; readonly nodes: number }
+export type Answer = {
+  readonly id: number;
+} /** `depth` in plies; `part` of the whole search, from 0 to 1. */ & (
+  | { readonly type: 'progress'; readonly depth: number; readonly part: number }
+  /** `pause` is how long the computer should seem to think over it, in milliseconds. */
+  | { readonly type: 'move'; readonly move: string; readonly pause: number }
   | { readonly type: 'draw'; readonly accepts: boolean }
   /** The question makes no sense. */
   | { readonly type: 'failed' }
@@ -35,6 +37,8 @@ interface Fields {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
@@ -58,9 +62,9 @@ export const decodeQuestion = (data: unknown): Question | undefined => {
 /** Reads what came as an answer; undefined for anything else. */
 export const decodeAnswer = (data: unknown): Answer | undefined => {
   if (!isFields(data) || !isCount(data.id)) return undefined;
-  const { id, type, depth, nodes, move, accepts } = data;
-  if (type === 'progress' && isCount(depth) && isCount(nodes)) return { id, type, depth, nodes };
-  if (type === 'move' && typeof move === 'string' && isCount(nodes)) return { id, type, move, nodes };
+  const { id, type, depth, part, move, pause, accepts } = data;
+  if (type === 'progress' && isCount(depth) && isAmount(part)) return { id, type, depth, part };
+  if (type === 'move' && typeof move === 'string' && isAmount(pause)) return { id, type, move, pause };
   if (type === 'draw' && typeof accepts === 'boolean') return { id, type, accepts };
   return type === 'failed' ? { id, type } : undefined;
 };

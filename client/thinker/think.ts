@@ -1,4 +1,5 @@
-import { acceptsDraw, chooseMove } from '../../ai/index.ts';
+import { acceptsDraw, chooseMove, type Limits, type Progress, thinkingTime } from '../../ai/index.ts';
+import { STRENGTHS } from '../../ai/levels.ts';
 import { type Game, makeMove, playMove, rulesByName, startGame } from '../../engine/index.ts';
 import { type Answer, decodeQuestion, type Question, type Task } from './messages.ts';
 
@@ -13,14 +14,20 @@ const gameOf = ({ rules: name, moves }: Task): Game | undefined => {
   return game;
 };
 
+/** How much of a search is done: it ends with the first of its limits. */
+const partDone = ({ depth, nodes }: Progress, limits: Limits): number =>
+  Math.min(1, Math.max(nodes / limits.nodes, depth / (limits.depth ?? Number.POSITIVE_INFINITY)));
+
 const solve = ({ id, task }: Question, answer: (answer: Answer) => void): Answer => {
   const game = gameOf(task);
   if (!game || game.outcome) return { id, type: 'failed' };
   if (task.type === 'draw') return { id, type: 'draw', accepts: acceptsDraw(game, task.color, task.level) };
-  const { move, nodes } = chooseMove(game, task.level, task.seed, {
-    onProgress: ({ depth, nodes }) => answer({ id, type: 'progress', depth, nodes }),
+  const { limits } = STRENGTHS[task.level];
+  const { move } = chooseMove(game, task.level, task.seed, {
+    onProgress: (progress) =>
+      answer({ id, type: 'progress', depth: progress.depth, part: partDone(progress, limits) }),
   });
-  return { id, type: 'move', move: makeMove(move), nodes };
+  return { id, type: 'move', move: makeMove(move), pause: thinkingTime(game) };
 };
 
 /**

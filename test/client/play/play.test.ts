@@ -70,13 +70,13 @@ describe('moves', () => {
     {
       name: 'the person’s turn',
       state: playing(AGAINST_COMPUTER),
-      input: { type: 'computerMove', move: 'd3-d4', nodes: 1 },
+      input: { type: 'computerMove', move: 'd3-d4' },
     },
     { name: 'no legal move', state: playing(TWO_HERE), input: { type: 'move', move: 'd3-d5' } },
     {
       name: 'a move of the computer where two play',
       state: playing(TWO_HERE),
-      input: { type: 'computerMove', move: 'd3-d4', nodes: 1 },
+      input: { type: 'computerMove', move: 'd3-d4' },
     },
   ] as const)('$name: nothing happens', ({ state, input }) => {
     expect(play(state, input)).toBe(state);
@@ -84,7 +84,7 @@ describe('moves', () => {
 
   test('a move of the computer that is none shows that it fails, and the game stays', () => {
     const before = playing(AGAINST_COMPUTER, 'd3-d4');
-    const state = play(before, { type: 'computerMove', move: 'a1-a8', nodes: 1 });
+    const state = play(before, { type: 'computerMove', move: 'a1-a8' });
     expect(state.thinking).toEqual({ state: 'failed' });
     expect(state.match).toBe(before.match);
   });
@@ -220,7 +220,7 @@ describe('a draw with the computer', () => {
     const later = told(
       state,
       { type: 'move', move: 'a3-a4' },
-      { type: 'computerMove', move: 'b6-b5', nodes: 1 },
+      { type: 'computerMove', move: 'b6-b5' },
       { type: 'offerDraw', by: 'white' },
     );
     expect(taskOf(later)?.type).toBe('draw');

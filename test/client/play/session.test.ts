@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { thinkingTime } from '../../../ai/index.ts';
 import type { Found } from '../../../client/play/keeping.ts';
 import { type Match, playIn } from '../../../client/play/match.ts';
 import { createSession, type PlayWorld } from '../../../client/play/session.ts';
@@ -86,7 +85,7 @@ const begin = (wish: Wish, first: Found = { kind: 'nothing' }) => {
   };
 };
 
-const PACE = thinkingTime(matchOf(AGAINST_COMPUTER, 'd3-d4').game);
+const PACE = 900;
 
 describe('the computer', () => {
   test('is asked after the person’s move, and answers at a human pace', () => {
@@ -96,7 +95,7 @@ describe('the computer', () => {
     session.tell({ type: 'move', move: 'd3-d4' });
     expect(asked).toMatchObject([{ type: 'move', moves: ['d3-d4'], seed: CHANCE.seed }]);
     pass(100);
-    hear({ type: 'move', move: 'h6-h5', nodes: 10 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900 });
     pass(PACE - 101);
     expect(moves()).toBe('d3-d4');
     pass(1);
@@ -108,7 +107,7 @@ describe('the computer', () => {
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
     pass(PACE + 5000);
-    hear({ type: 'move', move: 'h6-h5', nodes: 10 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900 });
     pass(0);
     expect(moves()).toBe('d3-d4 h6-h5');
   });
@@ -117,8 +116,8 @@ describe('the computer', () => {
     const { session, asked, hear } = begin(AGAINST_COMPUTER);
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'progress', depth: 5, nodes: 1234 });
-    expect(session.state.get().thinking).toEqual({ state: 'thinking', depth: 5, nodes: 1234 });
+    hear({ type: 'progress', depth: 5, part: 0.25 });
+    expect(session.state.get().thinking).toEqual({ state: 'thinking', depth: 5, part: 0.25 });
     expect(asked).toHaveLength(1);
   });
 
@@ -134,7 +133,7 @@ describe('the computer', () => {
     session.tell(deed);
     expect(told().cancelled).toBe(1);
     const before = moves();
-    hear({ type: 'move', move: 'h6-h5', nodes: 10 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900 });
     pass(60_000);
     expect(moves()).toBe(before);
   });
@@ -143,7 +142,7 @@ describe('the computer', () => {
     const { session, hear, pass, moves } = begin(AGAINST_COMPUTER);
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'move', move: 'h6-h5', nodes: 10 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900 });
     session.tell({ type: 'takeBack', by: 'white' });
     session.tell({ type: 'move', move: 'a3-a4' });
     pass(60_000);
@@ -223,7 +222,7 @@ describe('what is kept', () => {
     const { session, kept, hear } = begin(AGAINST_COMPUTER);
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'progress', depth: 1, nodes: 1 });
+    hear({ type: 'progress', depth: 1, part: 0.25 });
     session.tell({ type: 'choose', choosing: true });
     expect(kept.map(({ game }) => game.moves.length)).toEqual([0, 1]);
   });

@@ -111,17 +111,10 @@ describe('what the page says', () => {
     expect(over.black.text).toBe('You won: White resigned');
   });
 
-  test('the bar goes by the effort of the moves before', () => {
-    const first = play(playing(AGAINST_COMPUTER, 'd3-d4'), { type: 'thought', depth: 4, nodes: 100 });
-    expect(viewOf(first).progress).toEqual({ part: undefined, text: '4 moves ahead' });
-    const moved = play(first, { type: 'computerMove', move: 'h6-h5', nodes: 1000 });
-    expect(viewOf(moved).progress).toBeUndefined();
-    const second = play(play(moved, { type: 'move', move: 'a3-a4' }), {
-      type: 'thought',
-      depth: 2,
-      nodes: 250,
-    });
-    expect(viewOf(second).progress).toEqual({ part: 0.25, text: '2 moves ahead' });
+  test('the bar shows how much of the search is done', () => {
+    const state = play(playing(AGAINST_COMPUTER, 'd3-d4'), { type: 'thought', depth: 4, part: 0.25 });
+    expect(viewOf(state).progress).toEqual({ part: 0.25, text: '4 moves ahead' });
+    expect(viewOf(play(state, { type: 'computerMove', move: 'h6-h5' })).progress).toBeUndefined();
   });
 
   test('moves are listed in rows', () => {
@@ -147,7 +140,7 @@ describe('what those hear who listen', () => {
     {
       name: 'the computer’s move',
       before: playing(AGAINST_COMPUTER, 'd3-d4'),
-      input: { type: 'computerMove', move: 'h6-h5', nodes: 1 },
+      input: { type: 'computerMove', move: 'h6-h5' },
       text: 'Black: h6 to h5. Your move.',
     },
     {
@@ -183,7 +176,7 @@ describe('what those hear who listen', () => {
     {
       name: 'nothing of a depth',
       before: playing(AGAINST_COMPUTER, 'd3-d4'),
-      input: { type: 'thought', depth: 9, nodes: 9 },
+      input: { type: 'thought', depth: 9, part: 0.25 },
       text: null,
     },
     { name: 'nothing of a choice', before: two, input: { type: 'choose', choosing: true }, text: null },
