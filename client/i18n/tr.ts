@@ -96,7 +96,7 @@ export const words: Words = {
     drawOffered: 'Beraberlik önerildi',
     drawOfferBy: (name) => `${name} beraberlik öneriyor.`,
     takeback: 'Geri al',
-    takebackOffered: 'Geri almak istendi',
+    takebackOffered: 'Geri alma istendi',
     takebackOfferBy: (name) => `${name} bir hamleyi geri almak istiyor.`,
     takebackNow: 'Hamleyi geri al',
     resign: 'Terk et',

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
-import type { Action } from './view.ts';
+import type { Action } from './choices.ts';
 
 /** What a button says and what it does go by one name; what is only said, as `drawOffered`, is not done. */
 export interface ActionHandlers {
@@ -27,11 +27,11 @@ const KINDS: { readonly [name in Name]?: string } = {
 const button = (name: Name, handlers: { readonly [name in Name]?: () => void }, words: Words) =>
   html`<button class=${KINDS[name] ?? ''} aria-disabled=${!handlers[name]} @click=${handlers[name]}>${words.actions[name]}</button>`;
 
-/** The places of the buttons: an offer and what it becomes have one in common. */
+/** The places of the buttons: an offer and what it becomes have one in common. What comes and goes stands last: nothing moves up. */
 const PLACES: readonly (readonly Action[])[] = [
   ['offerDraw', 'drawOffered'],
-  ['takeback', 'takebackNow', 'takebackOffered'],
   ['resign'],
+  ['takeback', 'takebackNow', 'takebackOffered'],
   ['leave'],
   ['rematch', 'rematchOffered'],
 ];

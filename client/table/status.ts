@@ -3,9 +3,10 @@ import { COLORS, type Color } from '../../engine/index.ts';
 import { OFFERS } from '../../table/events.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
+import type { Question } from './choices.ts';
 import type { Status } from './connection.ts';
 import { scoreLine } from './score.ts';
-import type { Question, View } from './view.ts';
+import type { View } from './view.ts';
 
 export interface StatusHandlers {
   readonly sit: (seat: Color, name: string) => void;

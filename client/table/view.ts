@@ -8,10 +8,11 @@ import {
   piecesOf,
   rulesByName,
 } from '../../engine/index.ts';
-import type { OfferKind } from '../../table/events.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
+import { type Action, actionsOf, type Question, questionsOf } from './choices.ts';
 import { idleMoves } from './idle.ts';
+import { nameAt } from './nameAt.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
 /** One side's line above or below the board. */
@@ -26,26 +27,6 @@ export interface PlayerView {
   readonly present: boolean | undefined;
   /** Whether the game waits for this side. */
   readonly toMove: boolean;
-}
-
-/** A button beside the board, by its word; the `…Offered` ones only say that the opponent has not answered yet. */
-export type Action =
-  | 'offerDraw'
-  | 'drawOffered'
-  | 'takeback'
-  | 'takebackNow'
-  | 'takebackOffered'
-  | 'resign'
-  | 'leave'
-  | 'rematch'
-  | 'rematchOffered';
-
-/** An offer of the opponent that waits for an answer. */
-export interface Question {
-  readonly offer: OfferKind;
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
 }
 
 /** One move of each side, the one that begins by the rules on the left. */
@@ -88,12 +69,6 @@ export interface View {
   readonly score: string;
   readonly result: ResultView | undefined;
 }
-
-/** @param nameless who has no name */
-const nameAt = (table: Table, color: Color, words: Words, nameless = words.seat.guest): string =>
-  computerSide(table) === color
-    ? words.seat.computer(table.settings.level)
-    : table.seats[color]?.name || nameless;
 
 /** The ruleset in words; one that this page does not know goes by its name. */
 const rulesTitle = (name: string, words: Words): string => {
@@ -171,51 +146,6 @@ const moveRows = ({ game: { rules, start, moves } }: Table): readonly MoveRow[] 
     first: paths[row * 2] ?? '',
     second: paths[row * 2 + 1] ?? '',
   }));
-};
-
-const offeredBy = (table: Table, kind: OfferKind, by: Color): boolean =>
-  table.phase !== 'open' && table.offers.some((offer) => offer.offer === kind && offer.by === by);
-
-/** Whether a side has a move to take back in this game. */
-const hasMoved = ({ game: { moves, position } }: Table, color: Color): boolean =>
-  moves.length > (position.turn === color ? 1 : 0);
-
-const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
-  if (own === null) return [];
-  /** Offering what the opponent offers would only be another way to accept it. */
-  const offerAction = (kind: OfferKind, offer: Action, offered: Action): readonly Action[] => {
-    if (offeredBy(table, kind, opposite(own))) return [];
-    return [offeredBy(table, kind, own) ? offered : offer];
-  };
-  const takeback = computerSide(table) ? 'takebackNow' : 'takeback';
-  switch (table.phase) {
-    case 'open':
-      return ['leave'];
-    case 'playing':
-      return [
-        ...offerAction('draw', 'offerDraw', 'drawOffered'),
-        ...(hasMoved(table, own) ? offerAction('takeback', takeback, 'takebackOffered') : []),
-        'resign',
-        ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
-      ];
-    case 'finished':
-      return offerAction('rematch', 'rematch', 'rematchOffered');
-  }
-};
-
-const questionsOf = (table: Table, own: Color | null, words: Words): readonly Question[] => {
-  if (own === null) return [];
-  const opponent = opposite(own);
-  const { accept, decline, drawOfferBy, takebackOfferBy, rematchOfferBy, rematchAccept } = words.actions;
-  const asked = (offer: OfferKind, by: (name: string) => string, yes = accept): readonly Question[] =>
-    offeredBy(table, offer, opponent)
-      ? [{ offer, text: by(nameAt(table, opponent, words)), yes, no: decline }]
-      : [];
-  return [
-    ...asked('draw', drawOfferBy),
-    ...asked('takeback', takebackOfferBy),
-    ...asked('rematch', rematchOfferBy, rematchAccept),
-  ];
 };
 
 /** Whose turn it is, or what the table waits for. */

@@ -42,7 +42,7 @@ test.each(LANGUAGES)('on a phone of 320 px a game against the computer fits in %
   await fits(who);
   await expect.poll(() => turns.count(), { timeout: 30_000 }).toBe(1);
   await fits(who);
-  await press(who, '.actions button:nth-child(2)');
+  await press(who, '.actions button:nth-child(3)');
   await expect.poll(() => page.locator('.moves li').count()).toBe(0);
   await fits(who);
   await press(who, '.actions .resign');
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('on a phone of 320 px a take-back fits in %s', async (langu
   await clickPath(white.page, 'a3-a4');
   await expect.poll(() => black.page.locator('.turn.mine').count()).toBe(1);
   await press(white, '.actions button:nth-child(1)');
-  await press(white, '.actions button:nth-child(2)');
+  await press(white, '.actions button:nth-child(3)');
   await expect.poll(() => black.page.locator('.question').count()).toBe(2);
   await fits(white, black);
   await press(black, '.question:last-of-type button:last-child');

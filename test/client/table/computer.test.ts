@@ -49,8 +49,8 @@ describe('the computer at the table', () => {
     expect(viewAs(WHITE, ...GAME).actions).toEqual(['offerDraw', 'resign', 'leave']);
     expect(viewAs(WHITE, ...GAME, ...moved(['a3-a4'])).actions).toEqual([
       'offerDraw',
-      'takebackNow',
       'resign',
+      'takebackNow',
     ]);
     expect(viewAs(WHITE, ...GAME, RESIGNED).actions).toEqual(['rematch']);
   });

@@ -214,7 +214,7 @@ describe('what there is to do', () => {
       name: 'who offered a draw',
       seen: viewAs(WHITE, ...GAME, ...moved(['a3-a4']), offered),
       seats: [],
-      actions: ['drawOffered', 'takeback', 'resign'],
+      actions: ['drawOffered', 'resign', 'takeback'],
     },
     {
       name: 'a player after the end',
