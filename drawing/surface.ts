@@ -75,11 +75,14 @@ const INDENT = 5;
 /**
  * Letters and numbers small inside the squares of two edges. Algebraic: numbers down the left, letters along the
  * bottom. Turkish: numbers down the right, letters along the top, as a board has them whose a1 is at the top right.
+ *
+ * @param mirrored whether they stand in the other corner of each square, to leave the usual one to somebody opposite
  */
 export const coordinatesMarkup = (
   coordinates: Coordinates,
   orientation: Color,
   squares: SquareSet,
+  mirrored = false,
 ): string => {
   if (coordinates === 'none') return '';
   const turkish = coordinates === 'turkish';
@@ -90,12 +93,13 @@ export const coordinatesMarkup = (
     );
     if (here.length === 0) return '';
     const list = (of: (place: Place) => number | string): string => here.map(of).join(' ');
-    const inset = hanging ? INDENT : UNIT - INDENT;
-    const x = list(({ column }) => column * UNIT + inset);
-    const y = list(({ row }) => row * UNIT + inset);
-    const align = hanging ? `dy="${list(() => '.9em')}"` : 'text-anchor="end"';
+    const inset = (near: boolean): number => (near ? INDENT : UNIT - INDENT);
+    const atLeft = hanging !== mirrored;
+    const x = list(({ column }) => column * UNIT + inset(atLeft));
+    const y = list(({ row }) => row * UNIT + inset(hanging));
+    const align = `${hanging ? ` dy="${list(() => '.9em')}"` : ''}${atLeft ? '' : ' text-anchor="end"'}`;
     const text = here.map((place) => makeSquare(squareAt(place, orientation)).charAt(at)).join('');
-    return `<text x="${x}" y="${y}" ${align} ${paintMarkup({ fill: ink })}>${text}</text>`;
+    return `<text x="${x}" y="${y}"${align} ${paintMarkup({ fill: ink })}>${text}</text>`;
   };
   const files = EIGHT.map((column) => ({ column, row: turkish ? 0 : 7 }));
   const ranks = EIGHT.map((row) => ({ column: turkish ? 7 : 0, row }));

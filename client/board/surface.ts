@@ -23,7 +23,7 @@ export const surfaceTemplate = (
     ${drawn(surfaceMarkup(squares, orientation))}
     <g part="coordinates">
       ${drawn(coordinatesMarkup(coordinates, orientation, squares))}
-      ${facesBoth ? svg`<g transform=${TURNED}>${drawn(coordinatesMarkup(coordinates, opposite(orientation), squares))}</g>` : nothing}
+      ${facesBoth ? svg`<g transform=${TURNED}>${drawn(coordinatesMarkup(coordinates, opposite(orientation), squares, true))}</g>` : nothing}
     </g>
   </svg>
 `;

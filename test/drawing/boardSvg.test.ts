@@ -175,6 +175,21 @@ describe('coordinates', () => {
     expect(inOrder(markup, /\d/)).toBe(ranks);
   });
 
+  test.each(['algebraic', 'turkish'] as const)(
+    '%s for two who sit opposite never share a corner of a square',
+    (coordinates) => {
+      const places = (markup: string) =>
+        Object.values(labels(markup))
+          .flat()
+          .map((label) => label.slice(2).split(',').map(Number));
+      const lower = places(coordinatesMarkup(coordinates, 'white', ALL_SQUARES));
+      const upper = places(coordinatesMarkup(coordinates, 'black', ALL_SQUARES, true));
+      const seen = [...lower, ...upper.map(([x = 0, y = 0]) => [800 - x, 800 - y])].map(String);
+      expect(seen).toHaveLength(32);
+      expect(new Set(seen).size).toBe(32);
+    },
+  );
+
   test.each([
     // Letters at the lower right of the bottom row, numbers at the upper left of the left column; Turkish the other way about.
     ['algebraic', 'white', ['a 95,795', 'h 795,795', '8 5,5', '1 5,705']],
