@@ -97,7 +97,8 @@ const sideText = (match: Match, color: Color, words: Words): string => {
   if (result) return `${result.headline}: ${result.reason}`;
   const { position } = match.game;
   if (position.turn !== color) return '';
-  return captureDue(position, words.status.youMustTake) || words.status.yourMove;
+  // Without a number, so that it stays in one line.
+  return captureDue(position, () => words.status.youMustTake()) || words.status.yourMove;
 };
 
 const sideView = (state: Play, match: Match, color: Color, words: Words): SideView => {

@@ -103,7 +103,7 @@ describe('what the page says', () => {
   test('each end of the board hears what is about it', () => {
     const offered = play(playing(TWO_HERE, CAPTURE), { type: 'offerDraw', by: 'white' });
     const { white, black } = viewOf(offered).sides;
-    expect(white.text).toBe('You must take: the longest capture takes 2.');
+    expect(white.text).toBe('You must take.');
     expect(black.text).toBe('');
     expect([white.offered, black.offered]).toEqual(['', 'White offers a draw.']);
     const over = viewOf(resigned(offered, 'white')).sides;
