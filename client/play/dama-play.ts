@@ -56,6 +56,8 @@ export class DamaPlay extends LitElement {
   #listed = 0;
   /** What has the focus before this update, if it is something on this page. */
   #focused: Element | null = null;
+  /** The part of the page that it is in. */
+  #focusedPart: Element = this;
   /** Whether this update turns to the choice of a match, or to a match. */
   #turnedPage = false;
   #release: (() => void) | undefined;
@@ -96,6 +98,7 @@ export class DamaPlay extends LitElement {
     if (!this.hasUpdated) this.replaceChildren();
     const { activeElement } = document;
     this.#focused = this.contains(activeElement) ? activeElement : null;
+    this.#focusedPart = this.#focused?.closest('.end, .side') ?? this;
     const own = playSpeech.get();
     const state = this.#session.state.get();
     const before = this.#shown;
@@ -169,14 +172,16 @@ export class DamaPlay extends LitElement {
 
   /** To the board, to play; or to the heading of the choice. */
   #focusPage(plays: boolean): void {
-    this.querySelector<HTMLElement>(plays ? 'dama-board' : 'h1')?.focus({ preventScroll: true });
+    const board = plays ? this.querySelector('dama-board') : null;
+    void board?.updateComplete.then(() => board.focus({ preventScroll: true }));
+    if (!plays) this.querySelector('h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 
   /** What had the focus is gone: the keyboard goes on with what took its place and commits to nothing, or with the board. */
   #moveFocus(answered: boolean): void {
-    const next = answered ? '.resign' : '.asking button';
-    this.querySelector<HTMLElement>(`${next}, dama-board`)?.focus();
+    const next = this.#focusedPart.querySelector<HTMLElement>(answered ? '.resign' : '.asking button');
+    (next ?? this.querySelector('dama-board'))?.focus();
   }
 
   /** Keeps the last move in sight inside its list. */

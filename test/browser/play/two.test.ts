@@ -57,6 +57,8 @@ const end = (page: Page, color: 'white' | 'black') => page.getByLabel(play.place
 const endButton = (page: Page, color: 'white' | 'black', name: string) =>
   end(page, color).getByRole('button', { name, exact: true });
 
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
 describe('from White’s side', () => {
   test('is how it begins, and both move, take back, and end it', async () => {
     const page = await visit((await come()).page, server.url);
@@ -151,6 +153,13 @@ describe('facing both', () => {
     expect(await movesOf(page)).toEqual(['d3-d4']);
     await endButton(page, 'white', actions.takeback).click();
     expect(await movesOf(page)).toEqual([]);
+    for (const color of ['black', 'white'] as const) {
+      // The focus stays at the end at which somebody asks and answers.
+      await endButton(page, color, actions.resign).click();
+      await expect.poll(() => endButton(page, color, actions.resignNo).evaluate(isFocused)).toBe(true);
+      await endButton(page, color, actions.resignNo).click();
+      await expect.poll(() => endButton(page, color, actions.resign).evaluate(isFocused)).toBe(true);
+    }
     await endButton(page, 'black', actions.resign).click();
     await endButton(page, 'black', actions.resignYes).click();
     expect(await end(page, 'black').textContent()).toContain('You lost: Black resigned');
