@@ -40,7 +40,7 @@ export const playWords: PlayWords = {
     facing: 'The board is seen',
     facings: { still: 'from White’s side', turns: 'by the side to move', both: 'by both, from either end' },
     place: { white: 'White’s end of the board', black: 'Black’s end of the board' },
-    offered: 'You offered a draw.',
+    drawOfferBy: { white: 'White offers a draw.', black: 'Black offers a draw.' },
     toTable: 'Play on with a friend, by link',
     opening: 'Opening…',
     failed: 'The table could not be opened. Check your connection and try again.',

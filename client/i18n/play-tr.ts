@@ -44,7 +44,7 @@ export const playWords: PlayWords = {
       both: 'iki uçtan, herkes kendine',
     },
     place: { white: 'Tahtanın beyaz ucu', black: 'Tahtanın siyah ucu' },
-    offered: 'Beraberlik önerdin.',
+    drawOfferBy: { white: 'Beyaz beraberlik öneriyor.', black: 'Siyah beraberlik öneriyor.' },
     toTable: 'Arkadaşınla bağlantıyla sürdür',
     opening: 'Açılıyor…',
     failed: 'Masa açılamadı. Bağlantını denetleyip yeniden dene.',

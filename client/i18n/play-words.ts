@@ -38,7 +38,8 @@ export interface PlayWords {
     readonly facings: { readonly still: string; readonly turns: string; readonly both: string };
     /** One side's own place at the board, where it faces both. */
     readonly place: PerColor<string>;
-    readonly offered: string;
+    /** A side that offers a draw to the one opposite. */
+    readonly drawOfferBy: PerColor<string>;
     readonly toTable: string;
     readonly opening: string;
     readonly failed: string;

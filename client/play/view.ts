@@ -101,7 +101,7 @@ const sideText = (match: Match, color: Color, words: Words): string => {
   return captureDue(position, () => words.status.youMustTake()) || words.status.yourMove;
 };
 
-const sideView = (state: Play, match: Match, color: Color, words: Words): SideView => {
+const sideView = (state: Play, match: Match, color: Color, words: Words, { play }: PlayWords): SideView => {
   const { position } = match.game;
   const over = outcomeOf(match) !== null;
   const person = isPerson(match, color);
@@ -113,7 +113,7 @@ const sideView = (state: Play, match: Match, color: Color, words: Words): SideVi
     toMove: !over && position.turn === color,
     isPerson: person,
     text: person ? sideText(match, color, words) : '',
-    offered: person && match.offer === other ? words.actions.drawOfferBy(nameOf(match, other, words)) : '',
+    offered: person && match.offer === other ? play.drawOfferBy[other] : '',
     mayTakeBack: !over && plyBefore(match, color) !== undefined,
     mayOfferDraw: mayOfferDraw(state, color),
   };
@@ -163,6 +163,7 @@ export const matchView = (state: Play, match: Match, words: Words, own: PlayWord
   const { turn } = game.position;
   const person = personOf(match);
   const result = resultOf(match, person, words);
+  const side = (color: Color) => sideView(state, match, color, words, own);
   const softer = opponent.kind === 'computer' && opponent.level < wish.level;
   const waits = result !== undefined || (person !== null && turn !== person);
   return {
@@ -174,7 +175,7 @@ export const matchView = (state: Play, match: Match, words: Words, own: PlayWord
     detail: result?.reason ?? detailOf(state, match, words, own),
     failed: !result && person !== null && state.thinking.state === 'failed',
     progress: progressOf(state, match, own),
-    sides: { white: sideView(state, match, 'white', words), black: sideView(state, match, 'black', words) },
+    sides: { white: side('white'), black: side('black') },
     actor: person ?? turn,
     result,
     moves: moveRows(match),

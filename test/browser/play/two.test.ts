@@ -72,7 +72,7 @@ describe('from White’s side', () => {
     expect(await movesOf(page)).toEqual(['d3-d4']);
     expect(await said(page)).toBe(`${words.status.takenBack} ${words.status.sideToMove.black}.`);
     await button(page, actions.offerDraw).click();
-    expect(await page.locator('.question').textContent()).toContain(actions.drawOfferBy('Black'));
+    expect(await page.locator('.question').textContent()).toContain(play.drawOfferBy.black);
     await button(page, actions.decline).click();
     await button(page, actions.resign).click();
     expect(await page.locator('.asking').textContent()).toContain(play.resignSure.black);
@@ -169,7 +169,7 @@ describe('facing both', () => {
   test('a draw is asked at the other end, and agreed there', async () => {
     const page = await sitDown('both');
     await endButton(page, 'white', actions.offerDraw).click();
-    expect(await end(page, 'black').textContent()).toContain(actions.drawOfferBy('White'));
+    expect(await end(page, 'black').textContent()).toContain(play.drawOfferBy.white);
     await endButton(page, 'black', actions.accept).click();
     expect(await headline(page)).toBe(words.result.draw);
     for (const color of ['white', 'black'] as const) {
