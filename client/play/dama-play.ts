@@ -1,14 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { makeFen } from '../../engine/fen.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
-import { onward, speech } from '../i18n/current.ts';
+import { speech } from '../i18n/current.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import { Watcher } from '../observable.ts';
-import { fillRandom, memory } from '../table/browser.ts';
-import { createTable } from '../table/create.ts';
+import { memory } from '../table/browser.ts';
 import { Handed } from '../table/handed.ts';
-import { handOver, identify, rememberedName } from '../table/identity.ts';
 import { runOn } from '../table/preferences.ts';
 import { browserWorld, finishedHere, rememberedWish, watchPage } from './browser.ts';
 import type { BoardCardView } from './cards.ts';
@@ -21,6 +18,7 @@ import type { Play } from './play.ts';
 import { saidAfter } from './said.ts';
 import { createSession } from './session.ts';
 import { playSpeech } from './speech.ts';
+import { openTable } from './table.ts';
 import { Turning } from './turning.ts';
 import { matchView } from './view.ts';
 import '../board/dama-board.ts';
@@ -79,7 +77,10 @@ export class DamaPlay extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#release = watchPage(this.#session.look, this.#session.leave);
+    this.#release = watchPage(this.#session.look, () => {
+      this.#session.leave();
+      this.opening = 'idle'; // Who comes back to this page has left its table.
+    });
     this.#session.look();
   }
 
@@ -282,22 +283,9 @@ export class DamaPlay extends LitElement {
     });
   }
 
-  /** Opens a table on which the position is played on with a friend, and goes there as the person, or as the side to move. */
-  async #toTable({ opponent, game }: Match): Promise<void> {
+  async #toTable(match: Match): Promise<void> {
     this.opening = 'busy';
-    const key = identify(memory, fillRandom);
-    const created = await createTable(
-      {
-        rules: game.rules.name,
-        fen: makeFen(game.position),
-        seat: opponent.kind === 'computer' ? opposite(opponent.color) : game.position.turn,
-        key,
-        name: rememberedName(memory),
-      },
-      fetch,
-    );
-    if (created.ok) location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
-    else this.opening = created.error;
+    this.opening = (await openTable(match)) ?? 'busy'; // It is on its way there.
   }
 }
 

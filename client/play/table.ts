@@ -1,0 +1,25 @@
+import { makeFen } from '../../engine/fen.ts';
+import { opposite } from '../../engine/position.ts';
+import { onward } from '../i18n/current.ts';
+import { fillRandom, memory } from '../table/browser.ts';
+import { type CreateProblem, createTable } from '../table/create.ts';
+import { handOver, identify, rememberedName } from '../table/identity.ts';
+import type { Match } from './match.ts';
+
+/** Opens a table on which the position is played on with a friend, and goes there as the person, or as the side to move; else says why not. */
+export const openTable = async ({ opponent, game }: Match): Promise<CreateProblem | undefined> => {
+  const key = identify(memory, fillRandom);
+  const created = await createTable(
+    {
+      rules: game.rules.name,
+      fen: makeFen(game.position),
+      seat: opponent.kind === 'computer' ? opposite(opponent.color) : game.position.turn,
+      key,
+      name: rememberedName(memory),
+    },
+    fetch,
+  );
+  if (!created.ok) return created.error;
+  location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
+  return undefined;
+};
