@@ -4,9 +4,10 @@ import { POSITION_SIZE } from '../engine/hot/position.ts';
 import { judge } from './judge.ts';
 import * as ordering from './ordering.ts';
 import * as resolving from './resolve.ts';
+import * as risks from './risks.ts';
 import * as table from './transpositions.ts';
 import * as trees from './tree.ts';
-import { FORCED, GOES_ON, INFINITE, WIN } from './values.ts';
+import { FORCED, GOES_ON, INFINITE, QUIET_GAIN, WIN } from './values.ts';
 
 // As in `engine/hot/near.ts`: what is imported and used again and again is a constant of this file.
 const listMoves = moveLists.listMoves;
@@ -16,6 +17,9 @@ const pickMove = ordering.pickMove;
 const rankMoves = ordering.rankMoves;
 const rememberMove = ordering.rememberMove;
 const resolve = resolving.resolve;
+const standing = resolving.standing;
+const findRisks = risks.findRisks;
+const isRisky = risks.isRisky;
 const depthAt = table.depthAt;
 const findEntry = table.findEntry;
 const kindAt = table.kindAt;
@@ -37,8 +41,8 @@ const FULL_MOVES = 3;
 const LEAST_REDUCED_DEPTH = 3;
 
 /** By how many plies a late quiet move is reduced. */
-const reductionOf = (depth: number, row: number): number => {
-  if (depth < LEAST_REDUCED_DEPTH || row < FULL_MOVES) return 0;
+const reductionOf = (exact: boolean, depth: number, row: number): number => {
+  if (exact || depth < LEAST_REDUCED_DEPTH || row < FULL_MOVES) return 0;
   if (row >= 16 && depth >= 6) return 4;
   if (row >= 8 && depth >= 5) return 3;
   return row >= 4 && depth >= 4 ? 2 : 1;
@@ -84,7 +88,7 @@ export const searchNode = (
   const most = Math.min(beta, WIN - ply - 1);
   if (least >= most) return least;
 
-  const { board, draws, transpositions } = tree;
+  const { board, draws, transpositions, exact } = tree;
   const { positions } = board;
   const lo = positions[ply * SIZE + 12] ?? 0;
   const hi = positions[ply * SIZE + 13] ?? 0;
@@ -106,21 +110,31 @@ export const searchNode = (
   const { count } = list;
   if (count === 0) return ply - WIN;
   // Where there is no choice the line costs nothing.
-  const less = known === 0 && depth >= KNOWN_DEPTH ? 2 : 1;
+  const less = known === 0 && depth >= KNOWN_DEPTH && !exact ? 2 : 1;
   const onward = count === 1 ? depth : depth - less;
-  rankMoves(tree, ply, list, known);
   let best = -INFINITE;
+  let futile = false;
+  if (depth === 1 && !list.captures && most - least === 1 && !exact && Math.abs(least) < FORCED) {
+    const value = standing(tree, ply);
+    if (value !== GOES_ON) {
+      if (value - QUIET_GAIN >= most) return value - QUIET_GAIN;
+      futile = value + QUIET_GAIN <= least && findRisks(tree, ply);
+      if (futile) best = value + QUIET_GAIN;
+    }
+  }
+  rankMoves(tree, ply, list, known);
   let bestMove = 0;
   let floor = least;
   for (let row = 0; row < count; row++) {
     pickMove(tree, ply, list, row);
     const move = list.moves[row] ?? 0;
+    if (futile && !isRisky(move)) continue;
     descend(tree, ply, list, row);
     let value: number;
     if (row === 0) {
       value = -searchNode(tree, ply + 1, onward, -most, -floor);
     } else {
-      const reduction = list.captures ? 0 : reductionOf(depth, row);
+      const reduction = list.captures ? 0 : reductionOf(exact, depth, row);
       value = -searchNode(tree, ply + 1, onward - reduction, -floor - 1, -floor);
       if (value > floor && reduction > 0) value = -searchNode(tree, ply + 1, onward, -floor - 1, -floor);
       if (value > floor && value < most) value = -searchNode(tree, ply + 1, onward, -most, -floor);

@@ -1,11 +1,10 @@
 import * as bits from '../engine/bits.ts';
-import * as rays from '../engine/hot/rays.ts';
-import { COLORS, type Color, opposite, type PerColor, type Rules } from '../engine/index.ts';
+import { COLORS, type Color, type PerColor, type Rules } from '../engine/index.ts';
 import {
   classOf,
+  FEW_SAFE_STEPS,
   GUARDED_BEHIND,
   GUARDED_BESIDE,
-  jumpDirections,
   KING_ALONE,
   KINGS,
   KINGS_MOBILITY,
@@ -13,15 +12,20 @@ import {
   MEN_MOBILITY,
   ONLY_KINGS,
   PASSED,
+  SAFE_STEPS,
   setUpSize,
   TEMPO,
 } from './features.ts';
+import * as men from './men.ts';
 import type { Weights } from './weights/weights.ts';
 
 // As in `engine/hot/near.ts`: what is imported and used again and again is a constant of this file.
 const bitCount = bits.bitCount;
-const REACHED = rays.REACHED;
-const SHIFTS = rays.SHIFTS;
+const countGuarded = men.countGuarded;
+const countSafeSteps = men.countSafeSteps;
+const menPlan = men.menPlan;
+const passedMen = men.passedMen;
+type MenPlan = men.MenPlan;
 
 /*
  * The hot path of `features.ts`. A weight for the opening and one for the ending go together in one integer, `opening * 65536 +
@@ -42,9 +46,10 @@ export interface Evaluation {
   readonly passed: Int32Array;
   readonly onlyKings: number;
   readonly kingAlone: number;
-  /** By color: the directions in which its men are jumped. */
-  readonly jumpedForward: PerColor<Int8Array>;
-  readonly jumpedElse: PerColor<Int8Array>;
+  readonly safeSteps: number;
+  /** For no safe step, one and two; nothing from three on. */
+  readonly fewSafeSteps: Int32Array;
+  readonly plans: PerColor<MenPlan>;
   /** The pieces of a full board. */
   readonly most: number;
 }
@@ -63,7 +68,7 @@ export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Eval
       pieces[pieceIndex(color, true, square)] = packed(KINGS + place);
     }
   }
-  const jumped = (color: Color) => jumpDirections(rules, opposite(color));
+  const few = [0, 1, 2].map((count) => packed(FEW_SAFE_STEPS + count));
   return {
     pieces,
     tempo: packed(TEMPO),
@@ -74,79 +79,11 @@ export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Eval
     passed: Int32Array.from({ length: 4 }, (_, row) => packed(PASSED + row)),
     onlyKings: packed(ONLY_KINGS),
     kingAlone: packed(KING_ALONE),
-    jumpedForward: {
-      white: Int8Array.from(jumped('white').forward),
-      black: Int8Array.from(jumped('black').forward),
-    },
-    jumpedElse: {
-      white: Int8Array.from(jumped('white').others),
-      black: Int8Array.from(jumped('black').others),
-    },
+    safeSteps: packed(SAFE_STEPS),
+    fewSafeSteps: Int32Array.from([...few, ...Array.from({ length: 253 }, () => 0)]),
+    plans: { white: menPlan(rules, 'white'), black: menPlan(rules, 'black') },
     most: setUpSize(rules),
   };
-};
-
-/** How many of the men (`menLo`, `menHi`) have an own piece next to them in one of the directions, each direction counted. */
-const countGuarded = (
-  directions: Int8Array,
-  menLo: number,
-  menHi: number,
-  ownLo: number,
-  ownHi: number,
-): number => {
-  let count = 0;
-  for (let index = 0; index < directions.length; index++) {
-    // One step back from each own piece.
-    const back = (directions[index] ?? 0) ^ 4;
-    const by = SHIFTS[back] ?? 0;
-    const reached = REACHED[back] ?? 0;
-    const lo = by > 0 ? ownLo << by : (ownLo >>> -by) | (ownHi << by);
-    const hi = by > 0 ? (ownHi << by) | (ownLo >>> -by) : ownHi >>> -by;
-    count += bitCount(lo & reached & menLo) + bitCount(hi & reached & menHi);
-  }
-  return count;
-};
-
-const NOT_FIRST_FILE = 0xfefefefe;
-const NOT_LAST_FILE = 0x7f7f7f7f;
-
-/** What the passed men of a side are worth. `up`: it goes up the board. */
-const passedMen = (
-  passed: Int32Array,
-  up: boolean,
-  menLo: number,
-  menHi: number,
-  enemyLo: number,
-  enemyHi: number,
-): number => {
-  // The squares behind enemies, as they see it: whoever stands there has them ahead.
-  let lo = up ? (enemyLo >>> 8) | (enemyHi << 24) : enemyLo << 8;
-  let hi = up ? enemyHi >>> 8 : (enemyHi << 8) | (enemyLo >>> 24);
-  if (up) {
-    lo |= (lo >>> 8) | (hi << 24);
-    hi |= hi >>> 8;
-    lo |= (lo >>> 16) | (hi << 16);
-    hi |= hi >>> 16;
-    lo |= hi;
-  } else {
-    hi |= (hi << 8) | (lo >>> 24);
-    lo |= lo << 8;
-    hi |= (hi << 16) | (lo >>> 16);
-    lo |= lo << 16;
-    hi |= lo;
-  }
-  const freeLo = menLo & ~(lo | ((lo << 1) & NOT_FIRST_FILE) | ((lo >>> 1) & NOT_LAST_FILE));
-  const freeHi = menHi & ~(hi | ((hi << 1) & NOT_FIRST_FILE) | ((hi >>> 1) & NOT_LAST_FILE));
-  // Four rows of 64 squares lie between the fourth and the seventh, seen from either side.
-  const near = up ? freeLo >>> 24 : freeHi & 0xff;
-  const far = up ? freeHi & 0xffffff : freeLo >>> 8;
-  if ((near | far) === 0) return 0;
-  return (
-    (passed[0] ?? 0) * bitCount(near) +
-    (passed[1] ?? 0) * bitCount(up ? far & 0xff : far >>> 16) +
-    (passed[2] ?? 0) * bitCount((far >>> 8) & 0xff) +
-    (passed[3] ?? 0) * bitCount(up ? far >>> 16 : far & 0xff)
-  );
 };
 
 /**
@@ -162,8 +99,9 @@ export const evaluate = (
   menMobility: number,
   kingsMobility: number,
 ): number => {
-  const { jumpedForward, jumpedElse, passed } = evaluation;
-  const other = color === 'white' ? 'black' : 'white';
+  const { passed, plans } = evaluation;
+  const own = plans[color];
+  const enemy = plans[color === 'white' ? 'black' : 'white'];
   const ownLo = positions[at] ?? 0;
   const ownHi = positions[at + 1] ?? 0;
   const enemyLo = positions[at + 2] ?? 0;
@@ -175,11 +113,15 @@ export const evaluate = (
   const enemyMenLo = enemyLo & ~kingsLo;
   const enemyMenHi = enemyHi & ~kingsHi;
   const behind =
-    countGuarded(jumpedForward[color], menLo, menHi, ownLo, ownHi) -
-    countGuarded(jumpedForward[other], enemyMenLo, enemyMenHi, enemyLo, enemyHi);
+    countGuarded(own.jumpedForward, menLo, menHi, ownLo, ownHi) -
+    countGuarded(enemy.jumpedForward, enemyMenLo, enemyMenHi, enemyLo, enemyHi);
   const beside =
-    countGuarded(jumpedElse[color], menLo, menHi, ownLo, ownHi) -
-    countGuarded(jumpedElse[other], enemyMenLo, enemyMenHi, enemyLo, enemyHi);
+    countGuarded(own.jumpedElse, menLo, menHi, ownLo, ownHi) -
+    countGuarded(enemy.jumpedElse, enemyMenLo, enemyMenHi, enemyLo, enemyHi);
+  const freeLo = positions[at + 6] ?? 0;
+  const freeHi = positions[at + 7] ?? 0;
+  const safe = countSafeSteps(own, menLo, menHi, enemyMenLo, enemyMenHi, freeLo, freeHi);
+  const enemySafe = countSafeSteps(enemy, enemyMenLo, enemyMenHi, menLo, menHi, freeLo, freeHi);
   const up = color === 'white';
   let sum =
     pieces +
@@ -188,8 +130,11 @@ export const evaluate = (
     evaluation.kingsMobility * kingsMobility +
     evaluation.behind * behind +
     evaluation.beside * beside +
+    evaluation.safeSteps * (safe - enemySafe) +
     passedMen(passed, up, menLo, menHi, enemyLo, enemyHi) -
     passedMen(passed, !up, enemyMenLo, enemyMenHi, ownLo, ownHi);
+  if (((ownLo & kingsLo) | (ownHi & kingsHi)) === 0) sum += evaluation.fewSafeSteps[safe] ?? 0;
+  if (((enemyLo & kingsLo) | (enemyHi & kingsHi)) === 0) sum -= evaluation.fewSafeSteps[enemySafe] ?? 0;
   if ((kingsLo | kingsHi) !== 0) {
     const ownKings = bitCount(ownLo & kingsLo) + bitCount(ownHi & kingsHi);
     const enemyKings = bitCount(enemyLo & kingsLo) + bitCount(enemyHi & kingsHi);

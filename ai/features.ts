@@ -1,10 +1,12 @@
 import {
   type Color,
   canCapture,
+  hasSquare,
   isEmptySet,
   legalMoves,
   opposite,
   type Position,
+  pieceAt,
   piecesOf,
   type Rules,
   type Square,
@@ -12,7 +14,7 @@ import {
   setSize,
   union,
 } from '../engine/index.ts';
-import { BLACK_TURN, step, WHITE_TURN } from '../engine/rays.ts';
+import { BLACK_TURN, OFF_BOARD, step, turnedBack, WHITE_TURN } from '../engine/rays.ts';
 import { ALL_SQUARES } from '../engine/squareSet.ts';
 
 /*
@@ -34,8 +36,12 @@ export const KINGS_MOBILITY = MEN_MOBILITY + 1;
 /** A man's sides on which an own piece stands, so that an enemy man cannot jump it that way: by jumps forward, and by others. */
 export const GUARDED_BEHIND = KINGS_MOBILITY + 1;
 export const GUARDED_BESIDE = GUARDED_BEHIND + 1;
+/** Steps of men onto squares where no enemy man can take them at once. */
+export const SAFE_STEPS = GUARDED_BESIDE + 1;
+/** 1 for a side without a king that has no such step, only one, or only two: soon it has to give something. */
+export const FEW_SAFE_STEPS = SAFE_STEPS + 1;
 /** Men on their fourth to seventh row with no enemy ahead of them on their file or the next ones. */
-export const PASSED = GUARDED_BESIDE + 1;
+export const PASSED = FEW_SAFE_STEPS + 3;
 /** Kings where there are no men at all. */
 export const ONLY_KINGS = PASSED + 4;
 /** 1 for a side with a king against one without. */
@@ -57,16 +63,21 @@ export const classOf = ({ squares }: Rules, color: Color, square: Square): numbe
 export const setUpSize = ({ squares, setUpRanks }: Rules): number =>
   (setUpRanks.white.length + setUpRanks.black.length) * (sameSet(squares, ALL_SQUARES) ? 8 : 4);
 
-/** The directions in which a side's men jump: those ahead of it, and the others. */
-export const jumpDirections = (
-  { man }: Rules,
-  color: Color,
-): { readonly forward: readonly number[]; readonly others: readonly number[] } => {
+/** In which directions a side's men step, and jump: ahead of it, and otherwise. */
+export interface ManDirections {
+  readonly steps: readonly number[];
+  readonly forward: readonly number[];
+  readonly others: readonly number[];
+}
+
+export const manDirections = ({ man }: Rules, color: Color): ManDirections => {
   const turn = color === 'white' ? WHITE_TURN : BLACK_TURN;
   const isForward = (heading: number): boolean => heading === 0 || heading === 1 || heading === 7;
+  const directions = (headings: readonly number[]) => headings.map((heading) => heading ^ turn);
   return {
-    forward: man.jumps.filter(isForward).map((heading) => heading ^ turn),
-    others: man.jumps.filter((heading) => !isForward(heading)).map((heading) => heading ^ turn),
+    steps: directions(man.steps),
+    forward: directions(man.jumps.filter(isForward)),
+    others: directions(man.jumps.filter((heading) => !isForward(heading))),
   };
 };
 
@@ -75,6 +86,34 @@ const quietCounts = (position: Position): { readonly men: number; readonly kings
     piecesOf(position).some(({ square, piece }) => square === from && piece.role === 'king'),
   ).length;
   return { men: legalMoves(position).length - kings, kings };
+};
+
+/** How many steps a side's men have onto squares where no enemy man can take them. */
+const safeSteps = (position: Position, color: Color): number => {
+  const { rules } = position;
+  const { forward, others } = manDirections(rules, opposite(color));
+  const jumps = [...forward, ...others];
+  const isFree = (square: number): boolean =>
+    square !== OFF_BOARD && hasSquare(rules.squares, square) && !pieceAt(position, square);
+  const isEnemyMan = (square: number): boolean => {
+    const piece = square === OFF_BOARD ? undefined : pieceAt(position, square);
+    return piece?.role === 'man' && piece.color !== color;
+  };
+  let count = 0;
+  for (const { square: from, piece } of piecesOf(position)) {
+    if (piece.color !== color || piece.role === 'king') continue;
+    for (const direction of manDirections(rules, color).steps) {
+      const to = step(from, direction);
+      if (!isFree(to)) continue;
+      // Where the man came from is free now.
+      const canTake = (jump: number): boolean => {
+        const behind = step(to, jump);
+        return isEnemyMan(step(to, turnedBack(jump))) && (behind === from || isFree(behind));
+      };
+      if (!jumps.some(canTake)) count++;
+    }
+  }
+  return count;
 };
 
 /** Adds what one side has. */
@@ -87,7 +126,7 @@ const addSide = (values: number[], position: Position, color: Color, sign: 1 | -
   const own = pieces.filter(({ piece }) => piece.color === color);
   const enemies = pieces.filter(({ piece }) => piece.color !== color);
   const isOwn = (square: number): boolean => own.some((other) => other.square === square);
-  const { forward, others } = jumpDirections(rules, opposite(color));
+  const { forward, others } = manDirections(rules, opposite(color));
   for (const { square, piece } of own) {
     add((piece.role === 'king' ? KINGS : MEN) + classOf(rules, color, square));
     if (piece.role === 'king') continue;
@@ -99,6 +138,9 @@ const addSide = (values: number[], position: Position, color: Color, sign: 1 | -
     if (row >= 3 && !enemies.some((enemy) => isAhead(enemy.square))) add(PASSED + row - 3);
   }
   const count = own.filter(({ piece }) => piece.role === 'king').length;
+  const safe = safeSteps(position, color);
+  add(SAFE_STEPS, safe);
+  if (count === 0 && safe < 3) add(FEW_SAFE_STEPS + safe);
   if (sameSet(kings, union(white, black))) add(ONLY_KINGS, count);
   if (count > 0 && !enemies.some(({ piece }) => piece.role === 'king')) add(KING_ALONE);
 };

@@ -1,5 +1,5 @@
 export { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from './levels.ts';
-export { acceptsDraw, chooseMove, thinkingTime } from './player.ts';
+export { acceptsDraw, chooseMove, tasteOf, thinkingTime } from './player.ts';
 export { mix, randomFractions } from './random.ts';
 export { search, type Taste, WIN } from './search.ts';
 export type { Choice, Limits, Progress, Watch } from './types.ts';

@@ -2,7 +2,7 @@ import * as moveLists from '../engine/hot/moves.ts';
 import { POSITION_SIZE } from '../engine/hot/position.ts';
 import { isSingle, kingsAgainstOne } from './draws.ts';
 import type { Tree } from './tree.ts';
-import { DRAW, GOES_ON, WIN } from './values.ts';
+import { GOES_ON, WIN } from './values.ts';
 
 // As in `engine/hot/near.ts`: what is imported and used again and again is a constant of this file.
 const listMoves = moveLists.listMoves;
@@ -63,7 +63,7 @@ export const judge = (tree: Tree, ply: number): number => {
   const found = byPieces(tree, ply);
   if (found === 0 && (tree.idle[ply] ?? 0) < tree.draws.idlePlies && !isRepeated(tree, ply)) return GOES_ON;
   if (listMoves(tree.board, ply).count === 0) return ply - WIN;
-  if (found !== 2) return DRAW;
+  if (found !== 2) return (ply & 1) === 0 ? -tree.contempt : tree.contempt;
   const { positions } = tree.board;
   const ownIsAlone = isSingle(positions[ply * SIZE] ?? 0, positions[ply * SIZE + 1] ?? 0);
   return ownIsAlone ? ply - WIN : WIN - ply;

@@ -1,7 +1,7 @@
 import { type Color, type Game, type Position, perft, setSize, union } from '../engine/index.ts';
 import { type Level, STRENGTHS } from './levels.ts';
 import { mix } from './random.ts';
-import { search } from './search.ts';
+import { search, type Taste } from './search.ts';
 import type { Choice, Watch } from './types.ts';
 
 /** Where there is no choice, only what comes of it is looked at. */
@@ -10,11 +10,17 @@ const SINGLE_REPLY_NODES = 500;
 /** Counted, not listed: a crafted position has more landing paths than memory holds. */
 const hasChoice = (position: Position): boolean => perft(position, 1) > 1;
 
+/** A draw is worth a little less than nothing: somebody plays to win, and moves are not repeated for want of a better idea. */
+const CONTEMPT = 20;
+
+/** How a level judges. */
+export const tasteOf = (level: Level): Taste => ({ noise: STRENGTHS[level].noise, contempt: CONTEMPT });
+
 /** The move of a level. The same game, level and seed give the same move, on every machine. The game has a legal move. */
 export const chooseMove = (game: Game, level: Level, seed: number, watch: Watch = {}): Choice => {
-  const { limits, noise } = STRENGTHS[level];
+  const { limits } = STRENGTHS[level];
   const nodes = hasChoice(game.position) ? limits.nodes : Math.min(limits.nodes, SINGLE_REPLY_NODES);
-  return search(game, { ...limits, nodes }, seed, watch, { noise });
+  return search(game, { ...limits, nodes }, seed, watch, tasteOf(level));
 };
 
 /** An answer to an offer is thought over no longer than this. */

@@ -16,6 +16,10 @@ export { WIN } from './values.ts';
 export interface Taste {
   /** By how much a position's value is off at most, by chance and seed, in hundredths of a man; 0 without it. */
   readonly noise?: number;
+  /** What a draw is worth less than nothing to the side to move, in hundredths of a man; 0 without it. */
+  readonly contempt?: number;
+  /** Leaves nothing out that is unlikely to matter: slower by far, and for tests. */
+  readonly exact?: boolean;
   /** Without it, those of the ruleset. */
   readonly weights?: Weights;
 }
@@ -91,10 +95,10 @@ export const search = (
   limits: Limits,
   seed = 0,
   { onProgress, isStopped = () => false }: Watch = {},
-  { noise = 0, weights = weightsOf(game.rules) }: Taste = {},
+  { noise = 0, contempt = 0, exact = false, weights = weightsOf(game.rules) }: Taste = {},
 ): Choice => {
   const { position } = game;
-  const tree = makeTree(game, { weights, noise, seed, nodes: limits.nodes, isStopped });
+  const tree = makeTree(game, { weights, noise, contempt, exact, seed, nodes: limits.nodes, isStopped });
   const list = listMoves(tree.board, 0);
   if (list.count === 0) throw new Error('A search was asked without a legal move.');
   rankMoves(tree, 0, list, 0);

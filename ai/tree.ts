@@ -25,7 +25,7 @@ const KILLERS = 2;
 /**
  * Everything that one search has in hand. It is made for one search and thrown away: nothing of an earlier search can change what a
  * later one finds. In the board's rows places 12 and 13 have the position's hash, place 14 what the own pieces are worth more than
- * the enemy's (packed as in `evaluation.ts`).
+ * the enemy's (packed as in `evaluation.ts`), place 15 the value of a position that was looked at.
  */
 export interface Tree {
   readonly board: boards.Board;
@@ -52,6 +52,10 @@ export interface Tree {
   /** How far a position's value is off by chance, and by which seed. */
   readonly noise: number;
   readonly seed: number;
+  /** What a draw is worth less than nothing to the side to move at ply 0. */
+  readonly contempt: number;
+  /** Whether nothing is left out or looked at less deep because it is unlikely to matter. */
+  readonly exact: boolean;
   readonly nodeLimit: number;
   readonly isStopped: () => boolean;
   nodes: number;
@@ -65,6 +69,8 @@ export interface TreeOptions {
   readonly weights: Weights;
   readonly noise: number;
   readonly seed: number;
+  readonly contempt: number;
+  readonly exact: boolean;
   readonly nodes: number;
   readonly isStopped: () => boolean;
 }
@@ -78,7 +84,8 @@ const worth = ({ pieces }: Evaluation, { position }: Game): PerColor<number> => 
 };
 
 /** The tree with the present position of a game at ply 0. */
-export const makeTree = (game: Game, { weights, noise, seed, nodes, isStopped }: TreeOptions): Tree => {
+export const makeTree = (game: Game, options: TreeOptions): Tree => {
+  const { weights, nodes, ...rest } = options;
   const { position, repeatable, loneKingPlies } = game;
   const board = boards.makeBoard(position, MOST_PLIES + 1);
   const evaluation = makeEvaluation(position.rules, weights);
@@ -104,10 +111,8 @@ export const makeTree = (game: Game, { weights, noise, seed, nodes, isStopped }:
     history: new Int32Array(2 * 4096),
     lines: new Int32Array((MOST_PLIES + 2) * LINE_SIZE),
     lengths: new Int32Array(MOST_PLIES + 2),
-    noise,
-    seed,
+    ...rest,
     nodeLimit: nodes,
-    isStopped,
     nodes: 0,
     aborted: false,
   };

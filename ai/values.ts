@@ -2,8 +2,9 @@
 export const WIN = 30_000;
 /** Values from here on are wins by force, and below minus this losses. */
 export const FORCED = WIN - 1_000;
-export const DRAW = 0;
 /** No value: the game goes on. */
 export const GOES_ON = -65_536;
 /** Above every value. */
 export const INFINITE = 32_000;
+/** By how much a quiet move betters a position at most, for all that the search cares. */
+export const QUIET_GAIN = 30;

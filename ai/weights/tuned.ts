@@ -1,8 +1,6 @@
 import type { Rules } from '../../engine/index.ts';
+import { turkishWeights } from './turkish.ts';
 import { guessedWeights, type Weights } from './weights.ts';
 
-/** Tuned weights by the ruleset's name. */
-const TUNED: ReadonlyMap<string, Weights> = new Map();
-
-/** The weights of a ruleset; one that nobody has tuned gets the guess. */
+const TUNED: ReadonlyMap<string, Weights> = new Map([['turkish', turkishWeights]]);
 export const weightsOf = (rules: Rules): Weights => TUNED.get(rules.name) ?? guessedWeights(rules);

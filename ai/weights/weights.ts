@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/index.ts';
 import {
   FEATURES,
+  FEW_SAFE_STEPS,
   GUARDED_BEHIND,
   GUARDED_BESIDE,
   KING_ALONE,
@@ -10,6 +11,7 @@ import {
   MEN_MOBILITY,
   ONLY_KINGS,
   PASSED,
+  SAFE_STEPS,
   setUpSize,
   TEMPO,
 } from '../features.ts';
@@ -32,6 +34,8 @@ export const guessedWeights = (rules: Rules): Weights => {
   values[KINGS_MOBILITY] = 1;
   values[GUARDED_BEHIND] = 3;
   values[GUARDED_BESIDE] = 2;
+  values[SAFE_STEPS] = 2;
+  for (let few = 0; few < 3; few++) values[FEW_SAFE_STEPS + few] = -30 + 10 * few;
   for (let row = 0; row < 4; row++) values[PASSED + row] = 10 + 15 * row;
   values[ONLY_KINGS] = 0;
   values[KING_ALONE] = 50;

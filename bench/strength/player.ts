@@ -1,4 +1,4 @@
-import { chooseMove, isLevel, type Level, search } from '../../ai/index.ts';
+import { chooseMove, isLevel, type Level, search, tasteOf } from '../../ai/index.ts';
 import { err, type Game, type Move, ok, type Result } from '../../engine/index.ts';
 import { PLAIN_DEPTH, plainSearch } from './plain.ts';
 
@@ -54,6 +54,8 @@ export const makePlayerName = (spec: PlayerSpec): string => {
   }
 };
 
+const TOP = tasteOf(8);
+
 /** What a player has taken so far in a game. */
 interface Spent {
   moves: number;
@@ -71,17 +73,20 @@ const counted =
 
 /** A little less than the opponent takes: its last moves may be cheaper than all before. */
 const SHARE = 0.98;
+/** Of what it has saved so far, where there was little to think over, it takes no more at once than so many of the opponent's moves. */
+const MOST_MOVES = 4;
 
 /**
- * The search with no more nodes a move than its opponent takes: never more than the opponent's mean in this game so far, nor so many
- * that its own mean would come to lie above it. Where it moves first, the opponent is asked what it would take there.
+ * The top level with no more nodes a move than its opponent takes, on the mean of the game. Where it moves first, the opponent is asked what
+ * it would take there.
  */
 const matchedPlayer = (opponent: Player, theirs: Spent): Player => {
   const own: Spent = { moves: 0, nodes: 0 };
   const player: Player = (game, seed) => {
     const mean = theirs.moves === 0 ? opponent(game, seed).nodes : theirs.nodes / theirs.moves;
     const left = SHARE * mean * (own.moves + 1) - own.nodes;
-    return search(game, { nodes: Math.max(1, Math.floor(Math.min(mean, left))) }, seed);
+    const nodes = Math.max(1, Math.floor(Math.min(MOST_MOVES * mean, left)));
+    return search(game, { nodes }, seed, {}, TOP);
   };
   return counted(player, own);
 };

@@ -54,6 +54,8 @@ const treeOf = (game: Game) =>
   makeTree(game, {
     weights: guessedWeights(game.rules),
     noise: 0,
+    contempt: 0,
+    exact: true,
     seed: 0,
     nodes: 1e9,
     isStopped: () => false,
@@ -103,7 +105,13 @@ describe.each(RULESETS)('$name', (rules) => {
   test('depths 1 and 2 find what every move of every position comes to', () => {
     for (const game of randomGames(rules, 16, 4, FEW)) {
       for (const depth of [1, 2]) {
-        const found = search(game, { nodes: 1e9, depth }, 0, {}, { weights: guessedWeights(rules) });
+        const found = search(
+          game,
+          { nodes: 1e9, depth },
+          0,
+          {},
+          { weights: guessedWeights(rules), exact: true },
+        );
         expect(found.depth <= depth).toBe(true);
         expect(found.score, `${makeFen(game.position)} depth ${depth}`).toBe(
           minimax(game, guessedWeights(rules), found.depth) + 0,
