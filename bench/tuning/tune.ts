@@ -33,7 +33,7 @@ export interface Tuned {
 const HELD_BACK = 10;
 
 /** How far a weight lies from the guess where nothing else is known, in hundredths of a man. */
-const DEVIATION = 25;
+const DEVIATION = 50;
 
 const toVector = ({ opening, ending }: Weights): readonly number[] => [...opening, ...ending];
 
