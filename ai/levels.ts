@@ -18,14 +18,14 @@ export interface Strength {
  * the matches that these numbers come from.
  */
 export const STRENGTHS: { readonly [level in Level]: Strength } = {
-  1: { limits: { depth: 1, nodes: 5_000 }, noise: 150 },
-  2: { limits: { depth: 3, nodes: 10_000 }, noise: 80 },
-  3: { limits: { depth: 6, nodes: 80_000 }, noise: 50 },
-  4: { limits: { nodes: 30_000 }, noise: 25 },
-  5: { limits: { nodes: 45_000 }, noise: 5 },
-  6: { limits: { nodes: 100_000 }, noise: 4 },
-  7: { limits: { nodes: 240_000 }, noise: 3 },
-  8: { limits: { nodes: 600_000 }, noise: 2 },
+  1: { limits: { depth: 2, nodes: 5_000 }, noise: 150 },
+  2: { limits: { depth: 4, nodes: 20_000 }, noise: 90 },
+  3: { limits: { depth: 6, nodes: 80_000 }, noise: 60 },
+  4: { limits: { nodes: 12_000 }, noise: 30 },
+  5: { limits: { nodes: 24_000 }, noise: 6 },
+  6: { limits: { nodes: 58_000 }, noise: 3 },
+  7: { limits: { nodes: 140_000 }, noise: 3 },
+  8: { limits: { nodes: 330_000 }, noise: 2 },
 };
 
 /** The level that is offered first: three moves ahead for each side, and a careful player can beat it. */

@@ -4,8 +4,9 @@ export const LOWER = 2;
 export const UPPER = 3;
 
 /**
- * Positions that the search has met, by hash: two places each, the first for the one that was searched deepest, the second for the
- * last one. A place has five numbers: both halves of the hash, the value, the depth with the kind of value, and the best move.
+ * The transposition table: positions that the search has met, by hash. A bucket has two places, and each place five numbers: both halves of the
+ * hash, the value, the depth with the kind of value, and the best move. A position that is there already is written anew where it stands.
+ * Another one goes to the first place if it was searched at least as deep as the one there, which then moves to the second; else to the second.
  */
 export interface Transpositions {
   readonly entries: Int32Array;
@@ -39,9 +40,9 @@ export const kindAt = ({ entries }: Transpositions, at: number): number => (entr
 /** `from | to << 6 | king << 12` as in move lists, plus one; 0 for none. */
 export const moveAt = ({ entries }: Transpositions, at: number): number => entries[at + 4] ?? 0;
 
-/** Keeps what a search of a position to `depth` came to. */
+/** Keeps what a search of a position to `depth` came to. Without a best move (0) the one that was known stays. */
 export const storeEntry = (
-  { entries, mask }: Transpositions,
+  table: Transpositions,
   lo: number,
   hi: number,
   depth: number,
@@ -49,14 +50,18 @@ export const storeEntry = (
   value: number,
   move: number,
 ): void => {
-  let at = (lo & mask) * BUCKET;
-  const isSame = entries[at] === lo && entries[at + 1] === hi;
-  if (!isSame && (entries[at + 3] ?? 0) >> 2 > depth) at += PLACE;
-  // The last known move of the same position is better than none.
-  else if (!isSame) entries.copyWithin(at + PLACE, at, at + PLACE);
+  const { entries, mask } = table;
+  const first = (lo & mask) * BUCKET;
+  const second = first + PLACE;
+  let at = findEntry(table, lo, hi);
+  if (at < 0) {
+    at = depthAt(table, first) > depth ? second : first;
+    if (at === first) entries.copyWithin(second, first, second);
+    entries[at + 4] = 0;
+  }
   entries[at] = lo;
   entries[at + 1] = hi;
   entries[at + 2] = value;
   entries[at + 3] = (depth << 2) | kind;
-  if (move !== 0 || !isSame) entries[at + 4] = move;
+  if (move !== 0) entries[at + 4] = move;
 };
