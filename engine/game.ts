@@ -4,7 +4,7 @@ import { countLoneKing, makesProgress, outcomeOf, type Progress } from './outcom
 import { initialPosition, samePosition } from './position.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
-import type { Move, Outcome, Position } from './types.ts';
+import type { Color, Move, Outcome, Position } from './types.ts';
 
 /** A game so far. It ends by itself only; what the players agree or do (T16) is told by the table. */
 export interface Game {
@@ -72,3 +72,23 @@ export const playMove = (game: Game, move: Move | string): Result<Game> => {
   const found = findMove(game.position, move);
   return found.ok ? ok(advance(game, found.value)) : found;
 };
+
+/**
+ * The game from a start position, by its rules, over a record of moves or landing paths. Refused as `playMove` refuses the first one
+ * that cannot be played.
+ */
+export const replayGame = (start: Position, moves: readonly (Move | string)[]): Result<Game> =>
+  moves.reduce<Result<Game>>(
+    (game, move) => (game.ok ? playMove(game.value, move) : game),
+    ok(startGame(start.rules, start)),
+  );
+
+/** How many moves came before the last one of a color; undefined where it has not moved. */
+export const plyBefore = ({ moves, position }: Game, color: Color): number | undefined => {
+  const ply = moves.length - (position.turn === color ? 2 : 1);
+  return ply < 0 ? undefined : ply;
+};
+
+/** The game as it was after its first `ply` moves. Played once more, for repetitions and idle plies are those of the moves that stay. */
+export const backTo = ({ start, moves }: Game, ply: number): Game =>
+  moves.slice(0, ply).reduce(advance, startGame(start.rules, start));

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
+  backTo,
+  type Color,
   type Ending,
+  english,
   initialPosition,
   legalMoves,
   makeFen,
   makeMove,
   playMove,
+  plyBefore,
   RULESETS,
   type Rules,
+  replayGame,
   startGame,
   turkish,
 } from '../../engine/index.ts';
-import { gameOf, playAll, positionOf, unwrap } from './helpers.ts';
+import { draw, gameOf, playAll, positionOf, unwrap } from './helpers.ts';
 
 describe("the order of judging is the record's", () => {
   const judgedBy = (...endings: readonly Ending[]): Rules => ({ ...turkish, name: 'ordered', endings });
@@ -94,5 +99,66 @@ describe('playMove', () => {
     playMove(before, 'a2-a3');
     expect(before).toEqual(copy);
     expect(before.position).toEqual(positionOf('W:WKa1,a2:BKh8,h7'));
+  });
+});
+
+const SHUFFLE = ['a1-b1', 'h8-g8', 'b1-a1', 'g8-h8'];
+const SHUFFLED = gameOf('W:WKa1,b2:BKh8,g7', [...SHUFFLE, ...SHUFFLE.slice(0, 3)]);
+
+describe('replayGame', () => {
+  test('is the game that its moves make from their start, repetitions and idle plies included (T14, T15)', () => {
+    const { start, moves } = SHUFFLED;
+    expect(replayGame(start, moves)).toEqual({ ok: true, value: SHUFFLED });
+    expect(replayGame(start, moves.map(makeMove))).toEqual({ ok: true, value: SHUFFLED });
+    expect(replayGame(start, [])).toEqual({ ok: true, value: startGame(turkish, start) });
+  });
+
+  test.each<readonly [string, readonly string[], string]>([
+    ['a move that is not legal', ['a1-b1', 'b1-a1', 'h8-g8'], 'illegal-move'],
+    ['a move behind the end', [...SHUFFLE, ...SHUFFLE, 'a1-b1'], 'game-over'],
+  ])('refuses %s', (_, moves, code) => {
+    expect(replayGame(SHUFFLED.start, moves)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('plyBefore is the number of a color’s last move', () => {
+  test.each<readonly [string, readonly string[], Color, number | undefined]>([
+    ['White, nobody having moved', [], 'white', undefined],
+    ['Black, nobody having moved', [], 'black', undefined],
+    ['White, not answered yet', ['a3-a4'], 'white', 0],
+    ['Black, before its first move', ['a3-a4'], 'black', undefined],
+    ['White, answered', ['a3-a4', 'h6-h5'], 'white', 0],
+    ['Black, not answered yet', ['a3-a4', 'h6-h5'], 'black', 1],
+    ['Black, answered', ['a3-a4', 'h6-h5', 'b3-b4'], 'black', 1],
+    ['White, of several', ['a3-a4', 'h6-h5', 'b3-b4'], 'white', 2],
+  ])('%s', (_, moves, color, ply) => {
+    expect(plyBefore(playAll(startGame(turkish), moves), color)).toBe(ply);
+  });
+
+  test('where Black begins, too', () => {
+    const game = gameOf('B:Wa2,h2:Ba7,h7', ['a7-a6']);
+    expect([plyBefore(game, 'black'), plyBefore(game, 'white')]).toEqual([0, undefined]);
+  });
+
+  test('also where the game is over', () => {
+    expect(plyBefore(gameOf('W:Wd4:Bd5,e6', ['d4xd6xf6']), 'white')).toBe(0);
+  });
+});
+
+describe('backTo', () => {
+  const { start, moves } = SHUFFLED;
+  test.each(moves.map((_, ply) => ply))('the game after its first %i moves, as it was', (ply) => {
+    expect(backTo(SHUFFLED, ply)).toEqual(unwrap(replayGame(start, moves.slice(0, ply))));
+  });
+
+  test('from its own start, by that one’s rules', () => {
+    const game = backTo(gameOf('B:Wc3,e3:Bd6,f6', ['d6-c5'], english), 0);
+    expect(game).toEqual(gameOf('B:Wc3,e3:Bd6,f6', [], english));
+  });
+
+  test('leaves the end behind', () => {
+    const over = unwrap(playMove(SHUFFLED, 'g8-h8'));
+    expect(over.outcome).toEqual(draw('repetition'));
+    expect(backTo(over, 7)).toEqual(SHUFFLED);
   });
 });
