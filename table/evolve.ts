@@ -1,4 +1,4 @@
-import { advance, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
+import { backTo, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
 import { type Clock, newClock, stopClock } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import { newTable, type PlayingTable, type Points, type Table } from './table.ts';
@@ -57,11 +57,9 @@ const moved = (table: Table, event: EventOf<'moved'>): Table => {
   };
 };
 
-/** Played once more from its start, so that repetitions and idle plies are those of the moves that stay. */
 const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
   if (table.phase !== 'playing' || event.ply >= table.game.moves.length) return table;
-  const { rules, start, moves } = table.game;
-  const game = moves.slice(0, event.ply).reduce(advance, startGame(rules, start));
+  const game = backTo(table.game, event.ply);
   return { ...table, game, clock: clockAfter(table.clock, event, game), offers: [] };
 };
 

@@ -1,4 +1,4 @@
-import { type Color, err, ok, opposite, type Result } from '../engine/index.ts';
+import { type Color, err, ok, opposite, plyBefore, type Result } from '../engine/index.ts';
 import { timesAt } from './clock.ts';
 import type { RejectCode } from './commands.ts';
 import { type CommandOf, type Context, type Decision, ongoing } from './decision.ts';
@@ -37,9 +37,8 @@ const standing = ({ table }: Bargain, kind: OfferKind, side: Color): Offer | und
 /** The offer that somebody makes by asking for it now; none where there is no own move to take back. */
 const madeOffer = ({ table, color: by }: Bargain, offer: OfferKind): Offer | undefined => {
   if (offer !== 'takeback') return { offer, by };
-  const { moves, position } = table.game;
-  const ply = moves.length - (position.turn === by ? 2 : 1);
-  return ply < 0 ? undefined : { offer, by, ply };
+  const ply = plyBefore(table.game, by);
+  return ply === undefined ? undefined : { offer, by, ply };
 };
 
 /** What follows from an agreement. */

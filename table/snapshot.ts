@@ -8,10 +8,9 @@ import {
   ok,
   type PerColor,
   parseFen,
-  playMove,
   type Result,
+  replayGame,
   rulesByName,
-  startGame,
 } from '../engine/index.ts';
 import type { Clock } from './clock.ts';
 import type { Offer, Settings } from './events.ts';
@@ -80,14 +79,7 @@ const replayed = ({ rules: name, start, moves }: TableSnapshot): Result<Game> =>
   const rules = rulesByName(name);
   if (!rules) return err({ code: 'unknown-rules', message: `There is no ruleset ${JSON.stringify(name)}.` });
   const position = parseFen(start, rules);
-  if (!position.ok) return position;
-  let game = startGame(rules, position.value);
-  for (const move of moves) {
-    const next = playMove(game, move);
-    if (!next.ok) return next;
-    game = next.value;
-  }
-  return ok(game);
+  return position.ok ? replayGame(position.value, moves) : position;
 };
 
 const tableOf = (given: TableSnapshot, game: Game): Table | undefined => {
