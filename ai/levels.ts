@@ -11,21 +11,24 @@ export interface Strength {
   readonly limits: Limits;
   /** By how much a position's value is off at most, in hundredths of a man. The less, the less it errs; a little makes games differ. */
   readonly noise: number;
+  /** Whether it judges as a beginner does, who counts men and kings and likes to go ahead, instead of by the tuned weights. */
+  readonly simple: boolean;
 }
 
 /**
- * Every level plays captures to their end; from the third on none looks less than three moves ahead for each side. docs/STRENGTH.md has
- * the matches that these numbers come from.
+ * Every level plays captures to their end, and the third and fourth look three moves ahead for each side; above, positions are counted
+ * and depth comes as it comes. Where a depth is given, the number of positions only keeps crowded ones in bounds. docs/STRENGTH.md has the
+ * matches.
  */
 export const STRENGTHS: { readonly [level in Level]: Strength } = {
-  1: { limits: { depth: 2, nodes: 5_000 }, noise: 150 },
-  2: { limits: { depth: 4, nodes: 20_000 }, noise: 90 },
-  3: { limits: { depth: 6, nodes: 80_000 }, noise: 60 },
-  4: { limits: { nodes: 12_000 }, noise: 30 },
-  5: { limits: { nodes: 24_000 }, noise: 6 },
-  6: { limits: { nodes: 58_000 }, noise: 3 },
-  7: { limits: { nodes: 140_000 }, noise: 3 },
-  8: { limits: { nodes: 330_000 }, noise: 2 },
+  1: { limits: { depth: 2, nodes: 5_000 }, noise: 150, simple: true },
+  2: { limits: { depth: 4, nodes: 20_000 }, noise: 90, simple: true },
+  3: { limits: { depth: 6, nodes: 80_000 }, noise: 50, simple: true },
+  4: { limits: { depth: 6, nodes: 80_000 }, noise: 25, simple: false },
+  5: { limits: { nodes: 20_000 }, noise: 5, simple: false },
+  6: { limits: { nodes: 45_000 }, noise: 4, simple: false },
+  7: { limits: { nodes: 100_000 }, noise: 3, simple: false },
+  8: { limits: { nodes: 220_000 }, noise: 2, simple: false },
 };
 
 /** The level that is offered first: three moves ahead for each side, and a careful player can beat it. */

@@ -54,7 +54,8 @@ export const makePlayerName = (spec: PlayerSpec): string => {
   }
 };
 
-const TOP = tasteOf(8);
+/** The level that plays as well as it can. */
+const TOP: Level = 8;
 
 /** What a player has taken so far in a game. */
 interface Spent {
@@ -86,7 +87,7 @@ const matchedPlayer = (opponent: Player, theirs: Spent): Player => {
     const mean = theirs.moves === 0 ? opponent(game, seed).nodes : theirs.nodes / theirs.moves;
     const left = SHARE * mean * (own.moves + 1) - own.nodes;
     const nodes = Math.max(1, Math.floor(Math.min(MOST_MOVES * mean, left)));
-    return search(game, { nodes }, seed, {}, TOP);
+    return search(game, { nodes }, seed, {}, tasteOf(TOP, game.rules));
   };
   return counted(player, own);
 };

@@ -30,15 +30,19 @@ const makeCommand = ({ rules, games, nodes, generations, seed }: Plan): string =
 
 /**
  * The text of `ai/weights/<ruleset>.ts`. It tells how the weights came about, and nothing that would be another thing the next time: the
- * same plan makes the same text.
+ * same plan makes the same text at the same commit. Another search plays other games, and makes other weights.
  */
-export const makeWeightsFile = (plan: Plan, { weights, fitted, held, before, after }: Tuned): string => {
+export const makeWeightsFile = (
+  plan: Plan,
+  commit: string,
+  { weights, fitted, held, before, after }: Tuned,
+): string => {
   const { rules, games, nodes, generations, seed } = plan;
   const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   return `import type { Weights } from './weights.ts';
 
 /**
- * Made by this command, which makes the same again; not to be changed by hand:
+ * Made by this command at commit ${commit}, whose search makes the same again; not to be changed by hand:
  *
  *     ${makeCommand(plan)}
  *

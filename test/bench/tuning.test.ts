@@ -10,7 +10,7 @@ import { playMove, russian, startGame, turkish, turkishShort } from '../../engin
 const PLAN = { rules: turkish, games: 10, nodes: 30, generations: 2, seed: 3 };
 
 const fileOf = async (plan: typeof PLAN, threads: number) =>
-  makeWeightsFile(plan, await tune(plan, threads, () => undefined));
+  makeWeightsFile(plan, 'abc1234', await tune(plan, threads, () => undefined));
 
 describe('the tuning', { timeout: 60_000 }, () => {
   test('makes the same file with any number of threads, and another with another seed', async () => {
@@ -39,7 +39,13 @@ describe('the tuning', { timeout: 60_000 }, () => {
 test('a file names its command and is formatted', () => {
   const plan = { ...PLAN, rules: turkishShort };
   const weights = { opening: guessedWeights(turkish).opening, ending: guessedWeights(russian).ending };
-  const file = makeWeightsFile(plan, { weights, fitted: 1000, held: 100, before: 0.5, after: 0.4 });
+  const file = makeWeightsFile(plan, 'abc1234', {
+    weights,
+    fitted: 1000,
+    held: 100,
+    before: 0.5,
+    after: 0.4,
+  });
   expect(file).toContain(
     'npm run tune -- --rules turkish-short --games 10 --nodes 30 --generations 2 --seed 3\n',
   );
