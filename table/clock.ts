@@ -1,4 +1,4 @@
-import { type Color, opposite, type PerColor } from '../engine/index.ts';
+import { type Color, type Game, opposite, type PerColor } from '../engine/index.ts';
 import type { ClockSettings, Happening } from './events.ts';
 import type { Table } from './table.ts';
 
@@ -13,6 +13,9 @@ export interface Clock extends ClockSettings {
 
 /** A table on which no game was started vanishes so long after it was opened, in milliseconds. */
 export const UNPLAYED_EXPIRY = 7 * 24 * 60 * 60 * 1000;
+
+/** A takeback leaves somebody so much of their time, in milliseconds: nobody loses at once by being kind. No clock begins with less. */
+const LEAST_LEFT = 1_000;
 
 /** Both clocks full and at rest. */
 export const newClock = (settings: ClockSettings | null, at: number): Clock | null => {
@@ -35,11 +38,35 @@ export const timesAt = (clock: Clock, now: number): PerColor<number> => ({
 export const stopClock = (clock: Clock | null, now: number): Clock | null =>
   clock && { ...clock, ...timesAt(clock, now), running: null, at: now };
 
+/** The clocks rest until so many moves are made: one of each side. */
+export const RESTING_MOVES = 2;
+
+/** What a move on a running clock earns, in milliseconds. */
+const incrementOf = (clock: Clock): number => Math.round(clock.increment * 1000);
+
 /** What each side has left after a move of `mover`. A move on a clock that does not run yet earns no increment. */
 export const timesAfterMove = (clock: Clock, mover: Color, now: number): PerColor<number> => {
-  const earned = clock.running === mover ? Math.round(clock.increment * 1000) : 0;
   const times = timesAt(clock, now);
-  return { ...times, [mover]: times[mover] + earned };
+  return { ...times, [mover]: times[mover] + (clock.running === mover ? incrementOf(clock) : 0) };
+};
+
+/**
+ * What each side has left when only the first `ply` moves of the game stay: the increments of the others are gone again, or moves made
+ * and taken back would earn time without end. Whoever has more than `LEAST_LEFT` keeps that.
+ */
+export const timesAfterTakeback = (
+  clock: Clock,
+  { start, moves }: Game,
+  ply: number,
+  now: number,
+): PerColor<number> => {
+  const times = timesAt(clock, now);
+  const lessEarned = (color: Color): number => {
+    const rest = start.turn === color ? 0 : 1;
+    const gone = moves.filter((_, made) => made >= Math.max(ply, RESTING_MOVES) && made % 2 === rest);
+    return Math.max(times[color] - gone.length * incrementOf(clock), Math.min(times[color], LEAST_LEFT));
+  };
+  return { white: lessEarned('white'), black: lessEarned('black') };
 };
 
 /** What a side has left, in milliseconds; null where nobody counts. */

@@ -1,5 +1,5 @@
 import { backTo, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
-import { type Clock, newClock, stopClock } from './clock.ts';
+import { type Clock, newClock, RESTING_MOVES, stopClock } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import { newTable, type PlayingTable, type Points, type Table } from './table.ts';
 
@@ -42,7 +42,12 @@ const clockAfter = (
   event: EventOf<'moved' | 'takenBack'>,
   { moves, position }: Game,
 ): Clock | null =>
-  clock && { ...clock, ...event.clock, running: moves.length < 2 ? null : position.turn, at: event.at };
+  clock && {
+    ...clock,
+    ...event.clock,
+    running: moves.length < RESTING_MOVES ? null : position.turn,
+    at: event.at,
+  };
 
 const moved = (table: Table, event: EventOf<'moved'>): Table => {
   if (table.phase !== 'playing') return table;

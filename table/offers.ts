@@ -1,5 +1,5 @@
 import { type Color, err, ok, opposite, plyBefore, type Result } from '../engine/index.ts';
-import { timesAt } from './clock.ts';
+import { timesAfterTakeback } from './clock.ts';
 import type { RejectCode } from './commands.ts';
 import { type CommandOf, type Context, type Decision, ongoing } from './decision.ts';
 import type { Happening, Offer, OfferKind } from './events.ts';
@@ -51,7 +51,7 @@ const fulfilled = (table: Table, offer: Offer, now: number): Happening => {
     case 'takeback': {
       const { ply, by } = offer;
       const back: Happening = { type: 'takenBack', ply, by };
-      return table.clock ? { ...back, clock: timesAt(table.clock, now) } : back;
+      return table.clock ? { ...back, clock: timesAfterTakeback(table.clock, table.game, ply, now) } : back;
     }
   }
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   COLORS,
   type Color,
+  type Game,
   initialPosition,
   legalMoves,
   makeFen,
@@ -84,7 +85,12 @@ const STARTS = [
 const settings = fc
   .record({
     start: fc.constantFrom(...STARTS),
-    clock: fc.constantFrom(null, { initial: 4, increment: 1 }, { initial: 1, increment: 0 }),
+    clock: fc.constantFrom(
+      null,
+      { initial: 4, increment: 1 },
+      { initial: 1, increment: 0 },
+      { initial: 3, increment: 20 },
+    ),
   })
   .map(({ start, clock }) => ({ ...start, clock }));
 
@@ -112,8 +118,14 @@ const total = ({ points }: Table): number => Object.values(points).reduce((sum, 
 
 const hasFreeSeat = ({ seats }: Table): boolean => !seats.white || !seats.black;
 
-const moverOf = ({ game }: Table, ply: number): Color =>
-  ply % 2 === 0 ? game.start.turn : opposite(game.start.turn);
+const moverOf = ({ start }: Game, ply: number): Color => (ply % 2 === 0 ? start.turn : opposite(start.turn));
+
+/** The most that a side can have left: all that it began with, and the increments of its moves that stand. */
+const mostTime = ({ clock, game }: Table, side: Color): number => {
+  if (!clock) return 0;
+  const earning = game.moves.filter((_, ply) => ply >= 2 && moverOf(game, ply) === side);
+  return 1000 * (clock.initial + earning.length * clock.increment);
+};
 
 /** What holds for every table, whatever happened. */
 const checkTable = (table: Table): void => {
@@ -126,12 +138,16 @@ const checkTable = (table: Table): void => {
     expect(made.offer === 'rematch').toBe(table.phase === 'finished');
     // Of a draw or a rematch that both offer there is an agreement instead.
     if (made.offer !== 'takeback') expect(offers.filter(({ offer }) => offer === made.offer)).toEqual([made]);
-    else expect([moverOf(table, made.ply), made.ply < table.game.moves.length]).toEqual([made.by, true]);
+    else expect([moverOf(table.game, made.ply), made.ply < table.game.moves.length]).toEqual([made.by, true]);
   }
   for (const side of COLORS) {
     if (table.seats[side]?.player === COMPUTER) expect(table.settings.opponent).toBe('computer');
   }
-  if (table.clock) expect(Math.min(table.clock.white, table.clock.black)).toBeGreaterThanOrEqual(0);
+  for (const side of COLORS) {
+    if (!table.clock) continue;
+    expect(table.clock[side]).toBeGreaterThanOrEqual(0);
+    expect(table.clock[side]).toBeLessThanOrEqual(mostTime(table, side));
+  }
   const running = table.clock?.running ?? null;
   if (running) expect([table.phase, running]).toEqual(['playing', table.game.position.turn]);
   expect(fromSnapshot(snapshot(table))).toEqual({ ok: true, value: table });
@@ -155,7 +171,7 @@ const checkStep = (before: Table, event: TableEvent, table: Table): void => {
   if (event.type === 'takenBack') {
     expect([before.phase, table.phase]).toEqual(['playing', 'playing']);
     expect(table.game.moves).toEqual(before.game.moves.slice(0, event.ply));
-    expect(moverOf(before, event.ply)).toBe(event.by);
+    expect(moverOf(before.game, event.ply)).toBe(event.by);
     expect(table.game.position.turn).toBe(event.by);
     expect([table.phase === 'playing' && table.offers, before.settings]).toEqual([[], table.settings]);
     expect(table.clock?.running ?? null).toBe(table.clock && event.ply >= 2 ? event.by : null);

@@ -155,7 +155,7 @@ describe('clocks', () => {
     [BANU, move(3, 'g6-g5'), 15_000],
   );
 
-  test('keep what is left, and the side to move now runs', () => {
+  test('lose what the moves that go had earned, and the side to move now runs', () => {
     expect(snapshot(four.table).clock).toMatchObject({ white: 52_000, black: 57_000, running: 'white' });
     const back = agreed(four, BANU, 19_000);
     expect(back.events.at(-1)).toEqual({
@@ -164,12 +164,12 @@ describe('clocks', () => {
       type: 'takenBack',
       ply: 3,
       by: 'black',
-      clock: { white: 48_000, black: 57_000 },
+      clock: { white: 48_000, black: 55_000 },
     });
     expect(snapshot(back.table).clock).toEqual({
       ...timed.clock,
       white: 48_000,
-      black: 57_000,
+      black: 55_000,
       running: 'black',
       at: 19_000,
     });
@@ -182,6 +182,52 @@ describe('clocks', () => {
       black: 60_000,
       running: null,
     });
+  });
+
+  test.each<readonly [string, typeof ALI, number, object]>([
+    ['of both sides’ moves, both', ALI, 15_000, { white: 50_000, black: 55_000 }],
+    ['of one’s own last move, one’s own', BANU, 15_000, { white: 52_000, black: 55_000 }],
+  ])('lose increments: %s', (_, asker, at, clock) => {
+    expect(snapshot(agreed(four, asker, at).table).clock).toMatchObject(clock);
+  });
+
+  test.each<readonly [string, number, object]>([
+    ['down to a second', 10_500, { white: 1_000, black: 5_000 }],
+    ['nothing, where less is left', 14_200, { white: 300, black: 5_000 }],
+  ])('lose increments: %s', (_, at, clock) => {
+    const moved: readonly Doing[] = [
+      [ALI, move(0, 'a3-a4'), 0],
+      [BANU, move(1, 'h6-h5'), 0],
+      [ALI, move(2, 'b3-b4'), 4_500],
+      [BANU, move(3, 'g6-g5'), 4_500],
+    ];
+    const short = tell(game(open({ clock: { initial: 5, increment: 9.5 } })), ...moved);
+    expect(snapshot(short.table).clock).toMatchObject({ white: 10_000, black: 14_500, running: 'white' });
+    const back = tell(short, [ALI, offer('takeback'), at], [BANU, answer('takeback', true), at]);
+    expect(snapshot(back.table).clock).toMatchObject(clock);
+  });
+
+  test('do not grow, however often somebody moves and takes it back', () => {
+    const twenty = Array.from({ length: 20 }).reduce<Told>(
+      (told) => agreed(tell(told, [ALI, move(2, 'b3-b4')]), ALI),
+      tell(
+        game(open({ clock: { initial: 10, increment: 10 } })),
+        [ALI, move(0, 'a3-a4')],
+        [BANU, move(1, 'h6-h5')],
+      ),
+    );
+    expect(snapshot(twenty.table).clock).toMatchObject({ white: 10_000, black: 10_000, running: 'white' });
+  });
+
+  test('of a game that Black begins, too', () => {
+    const told = tell(
+      game(open({ fen: 'B:Wa2,h2:Ba7,h7', clock: { initial: 10, increment: 5 } })),
+      [BANU, move(0, 'a7-a6')],
+      [ALI, move(1, 'a2-a3')],
+      [BANU, move(2, 'a6-a5')],
+    );
+    expect(snapshot(told.table).clock).toMatchObject({ white: 10_000, black: 15_000 });
+    expect(snapshot(agreed(told, BANU).table).clock).toMatchObject({ white: 10_000, black: 10_000 });
   });
 
   test('fall before a takeback that comes too late', () => {
