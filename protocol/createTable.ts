@@ -13,7 +13,7 @@ import {
   startGame,
   turkish,
 } from '../engine/index.ts';
-import { LEVELS, type Settings } from '../table/events.ts';
+import { LEVELS, type Opposition, USUAL_LEVEL } from '../table/events.ts';
 import { isKey, type Key } from '../table/ids.ts';
 import { MAX_NAME, makeName, nameFits } from '../table/names.ts';
 import { type CreateTable, MAX_BODY_BYTES, type Refusal } from './http.ts';
@@ -43,7 +43,7 @@ const body = v.object({
   key: v.exactOptional(v.custom<Key>(isKey, '16 to 256 printable ASCII characters without spaces')),
   name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME))),
   opponent: oneOf('friend', 'computer'),
-  level: v.exactOptional(v.pipe(numberFrom(LEVELS.least, LEVELS.most), v.integer('a whole number'))),
+  level: v.exactOptional(v.picklist(LEVELS, `a whole number from ${LEVELS[0]} to ${LEVELS.length}`)),
   visibility: oneOf('public', 'private'),
   inviteOnly: v.exactOptional(v.boolean('true or false')),
   suggestions: oneOf('on', 'off'),
@@ -58,11 +58,8 @@ const notOffered = ({ inviteOnly }: Body): Result<never, Refusal> | undefined =>
   inviteOnly ? refuse('inviteOnly', 'this server has open tables only', 'not-offered') : undefined;
 
 /** A friend has no level, and whoever sends one means another opponent. */
-const opposition = ({
-  opponent = 'friend',
-  level,
-}: Body): Result<Pick<Settings, 'opponent' | 'level'>, Refusal> => {
-  if (opponent === 'computer') return ok({ opponent, level: level ?? LEVELS.usual });
+const opposition = ({ opponent = 'friend', level }: Body): Result<Opposition, Refusal> => {
+  if (opponent === 'computer') return ok({ opponent, level: level ?? USUAL_LEVEL });
   return level === undefined ? ok({ opponent, level: null }) : refuse('level', 'only against the computer');
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OUTCOME_REASONS, rulesByName } from '../engine/index.ts';
 import { REJECT_CODES } from '../table/commands.ts';
+import { LEVELS } from '../table/events.ts';
 import { isPlayerId, type PlayerId } from '../table/ids.ts';
 import type { DecodedServerMessage } from './decoded.ts';
 import { color, commandId, count, offerKind } from './fields.ts';
@@ -20,12 +21,12 @@ const clocks = v.exactOptional(perColor(v.number()));
 const openness = {
   visibility: v.picklist(['public', 'private']),
   suggestions: v.picklist(['on', 'off']),
-  // A table of before the computer's time does not say who the opponent is.
-  opponent: v.optional(v.picklist(['friend', 'computer']), 'friend'),
-  level: v.optional(v.nullable(v.number()), null),
 };
+// A table of before the computer's time does not say who the opponent is.
+const friendly = { opponent: v.optional(v.literal('friend'), 'friend'), level: v.optional(v.null(), null) };
+const computerized = { opponent: v.literal('computer'), level: v.picklist(LEVELS) };
 
-const table = v.object({
+const shown = {
   rules: v.string(),
   phase: v.picklist(['open', 'playing', 'finished']),
   game: count(1),
@@ -50,19 +51,26 @@ const table = v.object({
   points: v.record(v.string(), v.number()),
   ...openness,
   unplayedSince: v.nullable(v.number()),
-});
+};
+const table = v.variant('opponent', [
+  v.object({ ...shown, ...friendly }),
+  v.object({ ...shown, ...computerized }),
+]);
 
 const stamp = { seq: count(1), at: v.number() };
 
+const opened = {
+  ...stamp,
+  type: v.literal('opened'),
+  rules: v.string(),
+  fen: v.string(),
+  clock: v.nullable(v.object(clockSettings)),
+  ...openness,
+};
+
 const event = v.variant('type', [
-  v.object({
-    ...stamp,
-    type: v.literal('opened'),
-    rules: v.string(),
-    fen: v.string(),
-    clock: v.nullable(v.object(clockSettings)),
-    ...openness,
-  }),
+  v.object({ ...opened, ...friendly }),
+  v.object({ ...opened, ...computerized }),
   v.object({ ...stamp, type: v.literal('sat'), seat: color, player, name: v.string() }),
   v.object({ ...stamp, type: v.literal('left'), seat: color }),
   v.object({ ...stamp, type: v.literal('started'), game: count(1) }),

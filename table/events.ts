@@ -7,8 +7,27 @@ export interface ClockSettings {
   readonly increment: number;
 }
 
-/** What a table is opened with. Never changes afterwards, and is public. */
-export interface Settings {
+/** The computer's levels. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Level = (typeof LEVELS)[number];
+/** Played where none is asked for. */
+export const USUAL_LEVEL: Level = 3;
+
+/** Whom one plays against: `level` is how well the computer plays. */
+export type Opposition =
+  | { readonly opponent: 'friend'; readonly level: null }
+  | { readonly opponent: 'computer'; readonly level: Level };
+
+/** Whom one plays against as it was written down: before the computer's time nobody said. */
+export type RecordedOpposition = Opposition | { readonly opponent?: never; readonly level?: never };
+
+/** Whom a record means. */
+export const oppositionOf = (recorded: RecordedOpposition): Opposition =>
+  recorded.opponent === 'computer'
+    ? { opponent: recorded.opponent, level: recorded.level }
+    : { opponent: 'friend', level: null };
+
+interface Terms {
   /** The ruleset's name, as `turkish`. */
   readonly rules: string;
   /** Where each game starts, as canonical FEN. */
@@ -16,17 +35,13 @@ export interface Settings {
   readonly clock: ClockSettings | null;
   readonly visibility: 'public' | 'private';
   readonly suggestions: 'on' | 'off';
-  readonly opponent: 'friend' | 'computer';
-  /** How well the computer plays, from `LEVELS.least` to `LEVELS.most`; null where it does not play. */
-  readonly level: number | null;
 }
 
-/** Settings as they were written down: tables of before the computer's time do not say who the opponent is. */
-export type RecordedSettings = Omit<Settings, 'opponent' | 'level'> &
-  Partial<Pick<Settings, 'opponent' | 'level'>>;
+/** What a table is opened with. Never changes afterwards, and is public. */
+export type Settings = Terms & Opposition;
 
-/** The computer's levels; `usual` is played where none is asked for. */
-export const LEVELS = { least: 1, most: 8, usual: 3 } as const;
+/** Settings as they were written down. */
+export type RecordedSettings = Terms & RecordedOpposition;
 
 export const OFFERS = ['draw', 'takeback', 'rematch'] as const;
 export type OfferKind = (typeof OFFERS)[number];

@@ -1,5 +1,5 @@
 import type { Color, Move, Outcome, PerColor, Position, Rules } from '../engine/index.ts';
-import type { TableEvent } from './events.ts';
+import type { Level, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { computerSide, type Table } from './table.ts';
 
@@ -13,7 +13,7 @@ export interface GameRecord {
   /** Null while nobody sits there; empty for somebody without a name. */
   readonly names: PerColor<string | null>;
   /** The side that the computer plays, and how well. */
-  readonly computer: { readonly color: Color; readonly level: number | null } | null;
+  readonly computer: { readonly color: Color; readonly level: Level } | null;
   /** Null while the game is not over. */
   readonly outcome: Outcome | null;
   /** When both had sat down (Unix milliseconds); null before. */
@@ -25,7 +25,7 @@ const recordOf = (table: Table, startedAt: number | null): GameRecord => {
   const { rules, start, moves } = game;
   const names = { white: seats.white?.name ?? null, black: seats.black?.name ?? null };
   const color = computerSide(table);
-  const computer = color && { color, level: settings.level };
+  const computer = color && settings.opponent === 'computer' ? { color, level: settings.level } : null;
   const outcome = table.phase === 'finished' ? table.outcome : null;
   return { number, rules, start, moves, names, computer, outcome, startedAt };
 };

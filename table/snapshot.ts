@@ -13,11 +13,16 @@ import {
   rulesByName,
 } from '../engine/index.ts';
 import type { Clock } from './clock.ts';
-import type { Offer, Settings } from './events.ts';
+import {
+  type Offer,
+  type Opposition,
+  oppositionOf,
+  type RecordedOpposition,
+  type Settings,
+} from './events.ts';
 import { type Points, type Seat, score, type Table } from './table.ts';
 
-/** Everything about a table that anybody may see; enough to go on with `evolve`. */
-export interface TableSnapshot {
+interface Shown {
   readonly rules: string;
   readonly phase: Table['phase'];
   /** The game's number, from 1. */
@@ -39,15 +44,15 @@ export interface TableSnapshot {
   readonly points: Points;
   readonly visibility: Settings['visibility'];
   readonly suggestions: Settings['suggestions'];
-  readonly opponent: Settings['opponent'];
-  readonly level: Settings['level'];
   /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null: such tables vanish. */
   readonly unplayedSince: number | null;
 }
 
-/** A snapshot as it was written down: those of before the computer's time do not say who the opponent is. */
-export type RecordedSnapshot = Omit<TableSnapshot, 'opponent' | 'level'> &
-  Partial<Pick<TableSnapshot, 'opponent' | 'level'>>;
+/** Everything about a table that anybody may see; enough to go on with `evolve`. */
+export type TableSnapshot = Shown & Opposition;
+
+/** A snapshot as it was written down. */
+export type RecordedSnapshot = Shown & RecordedOpposition;
 
 export const snapshot = (table: Table): TableSnapshot => {
   const { settings, game, seats, points } = table;
@@ -68,8 +73,7 @@ export const snapshot = (table: Table): TableSnapshot => {
     points,
     visibility: settings.visibility,
     suggestions: settings.suggestions,
-    opponent: settings.opponent,
-    level: settings.level,
+    ...oppositionOf(settings),
     unplayedSince: table.phase === 'open' ? table.unplayedSince : null,
   };
 };
@@ -84,10 +88,10 @@ const replayed = ({ rules: name, start, moves }: TableSnapshot): Result<Game> =>
 
 const tableOf = (given: TableSnapshot, game: Game): Table | undefined => {
   const { rules, start: fen, phase, clock, points, offers, outcome } = given;
-  const { visibility, suggestions, opponent, level } = given;
+  const { visibility, suggestions } = given;
   const { white, black } = given.seats;
   const timing = clock && { initial: clock.initial, increment: clock.increment };
-  const settings = { rules, fen, clock: timing, visibility, suggestions, opponent, level };
+  const settings = { rules, fen, clock: timing, visibility, suggestions, ...oppositionOf(given) };
   const common = { settings, number: given.game, game, clock, points };
   if (phase === 'open') {
     const { unplayedSince } = given;
@@ -111,7 +115,7 @@ const sameJson = (a: unknown, b: unknown): boolean => {
  * and `illegal-move`, or with `contradiction` where parts of it do not go together.
  */
 export const fromSnapshot = (recorded: RecordedSnapshot): Result<Table> => {
-  const given = { opponent: 'friend', level: null, ...recorded } as const;
+  const given = { ...recorded, ...oppositionOf(recorded) };
   const game = replayed(given);
   if (!game.ok) return game;
   const table = tableOf(given, game.value);

@@ -12,7 +12,7 @@ import {
   turkish,
 } from '../engine/index.ts';
 import { type Clock, newClock } from './clock.ts';
-import type { Offer, RecordedSettings, Settings } from './events.ts';
+import { type Offer, oppositionOf, type RecordedSettings, type Settings } from './events.ts';
 import { COMPUTER, type PlayerId } from './ids.ts';
 
 /** Somebody at the table. */
@@ -80,13 +80,20 @@ export const score = ({ seats, points }: Table): PerColor<number> => {
  * total, an unknown ruleset gives Turkish draughts and an unreadable position the initial one.
  */
 export const newTable = (opened: RecordedSettings & { readonly at: number }): OpenTable => {
-  const { clock, visibility, suggestions, opponent = 'friend', level = null, at } = opened;
+  const { clock, visibility, suggestions, at } = opened;
   const rules = rulesByName(opened.rules) ?? turkish;
   const parsed = parseFen(opened.fen, rules);
   const start = parsed.ok ? parsed.value : initialPosition(rules);
   return {
     phase: 'open',
-    settings: { rules: rules.name, fen: makeFen(start), clock, visibility, suggestions, opponent, level },
+    settings: {
+      rules: rules.name,
+      fen: makeFen(start),
+      clock,
+      visibility,
+      suggestions,
+      ...oppositionOf(opened),
+    },
     number: 1,
     game: startGame(rules, start),
     clock: newClock(clock, at),

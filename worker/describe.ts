@@ -19,14 +19,14 @@ export function rulesetName(words: Words, name: string): string {
 
 /** Somebody at the table as they are called; by their side where they have no name. */
 function playerName(words: Words, { seats, level }: TableSnapshot, color: Color): string {
-  if (seats[color]?.player === COMPUTER) return words.computer(level);
+  if (level !== null && seats[color]?.player === COMPUTER) return words.computer(level);
   return seats[color]?.name || words.sides[color];
 }
 
 /** What is played, and against whom where that is the computer. */
-export function gameInWords(words: Words, { rules, opponent, level }: TableSnapshot): string {
+export function gameInWords(words: Words, { rules, level }: TableSnapshot): string {
   const game = rulesetName(words, rules);
-  return opponent === 'computer' ? `${game} · ${words.computer(level)}` : game;
+  return level === null ? game : `${game} · ${words.computer(level)}`;
 }
 
 /** A table's page and picture as one line: who plays what. */

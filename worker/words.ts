@@ -1,5 +1,6 @@
 import type { RulesetName } from '../engine/rulesets.ts';
 import type { Color, OutcomeReason, PerColor } from '../engine/types.ts';
+import type { Level } from '../table/events.ts';
 
 /** What a person reads first, where the page is not what they came for. */
 export interface Notice {
@@ -24,7 +25,7 @@ export interface Words {
   readonly sides: PerColor<string>;
   readonly against: (white: string, black: string) => string;
   /** The computer as a player. */
-  readonly computer: (level: number | null) => string;
+  readonly computer: (level: Level) => string;
   readonly seatFree: string;
   readonly toMove: PerColor<string>;
   readonly result: (winner: Color | null, reason: OutcomeReason) => string;

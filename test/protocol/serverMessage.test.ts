@@ -107,6 +107,8 @@ describe('what a later version may say', () => {
 describe('what no server says is malformed', () => {
   const [opened] = open().events;
   const table = snapshot(game(open()).table);
+  // As JSON they have neither field.
+  const withoutOpponent = (told: object | undefined) => ({ ...told, opponent: undefined, level: undefined });
   test.each([
     '',
     'pong',
@@ -134,7 +136,16 @@ describe('what no server says is malformed', () => {
     '{"type":"events","events":[{"seq":1,"at":1,"type":"offered","offer":"takeback","by":"white"}]}',
     '{"type":"events","events":[{"seq":1,"at":1,"type":"offered","offer":"tea","by":"white"}]}',
     JSON.stringify({ type: 'events', events: [{ ...opened, opponent: 'cat' }] }),
-    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, level: '3' } }),
+    ...[
+      { opponent: 'friend', level: 3 },
+      { opponent: 'computer', level: null },
+      { opponent: 'computer' },
+      { level: 3 },
+      ...[0, 9, 2.5, -1, '3'].map((level) => ({ opponent: 'computer', level })),
+    ].flatMap((against) => [
+      JSON.stringify({ type: 'snapshot', seq: 1, table: { ...withoutOpponent(table), ...against } }),
+      JSON.stringify({ type: 'events', events: [{ ...withoutOpponent(opened), ...against }] }),
+    ]),
     JSON.stringify({
       type: 'snapshot',
       seq: 1,

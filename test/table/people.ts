@@ -1,7 +1,7 @@
 import { initialPosition, makeFen, turkish } from '../../engine/index.ts';
 import type { Command } from '../../table/commands.ts';
 import { decide } from '../../table/decide.ts';
-import type { Happening, Settings, TableEvent } from '../../table/events.ts';
+import type { Happening, RecordedOpposition, Settings, TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isPlayerId, type PlayerId } from '../../table/ids.ts';
 import { newTable, type Table } from '../../table/table.ts';
@@ -17,7 +17,7 @@ export const ALI = person('a');
 export const BANU = person('b');
 export const CAN = person('c');
 
-export const PLAIN: Settings = {
+export const PLAIN = {
   rules: 'turkish',
   fen: makeFen(initialPosition(turkish)),
   clock: null,
@@ -25,7 +25,7 @@ export const PLAIN: Settings = {
   suggestions: 'on',
   opponent: 'friend',
   level: null,
-};
+} as const satisfies Settings;
 
 /** White takes both pieces with d4xd6xf6 and wins. */
 export const ONE_MOVE = 'W:Wd4:Bd5,e6';
@@ -36,7 +36,9 @@ export interface Told {
   readonly events: readonly TableEvent[];
 }
 
-export const open = (settings: Partial<Settings> = {}, at = 0): Told => {
+type Wish = Partial<Omit<Settings, 'opponent' | 'level'>> & RecordedOpposition;
+
+export const open = (settings: Wish = {}, at = 0): Told => {
   const opened = { type: 'opened', seq: 1, at, ...PLAIN, ...settings } as const;
   return { table: newTable(opened), events: [opened] };
 };

@@ -1,5 +1,5 @@
 import { initialPosition, makeFen, type RulesetName, rulesByName, turkish } from '../../../engine/index.ts';
-import type { Happening, TableEvent } from '../../../table/events.ts';
+import type { Happening, Level, TableEvent } from '../../../table/events.ts';
 import { evolve } from '../../../table/evolve.ts';
 import { isPlayerId, type PlayerId } from '../../../table/ids.ts';
 import type { Table } from '../../../table/table.ts';
@@ -15,14 +15,14 @@ export const BLACK = playerId('b');
 export const STRANGER = playerId('s');
 
 /** @param level of the computer, where it is the opponent */
-export const opened = (fen?: string, rules: RulesetName = 'turkish', level?: number): Happening => ({
+export const opened = (fen?: string, rules: RulesetName = 'turkish', level?: Level): Happening => ({
   type: 'opened',
   rules,
   fen: fen ?? makeFen(initialPosition(rulesByName(rules) ?? turkish)),
   clock: null,
   visibility: 'private',
   suggestions: 'on',
-  ...(level !== undefined && { opponent: 'computer', level }),
+  ...(level === undefined ? {} : ({ opponent: 'computer', level } as const)),
 });
 
 /** Ayşe opens the table and has White; Богдан sits down as Black. */
