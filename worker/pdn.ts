@@ -18,6 +18,16 @@ const dateOf = (time: number | null): string =>
 const nameOf = ({ names, computer }: GameRecord, color: Color): string =>
   computer?.color === color ? english.computer(computer.level) : names[color] || UNKNOWN;
 
+/** Who is a program, and who is not: anybody may call themselves what the computer is called. */
+const typesOf = ({ computer }: GameRecord): PdnGame['tags'] => {
+  if (!computer) return [];
+  const typeOf = (color: Color): string => (computer.color === color ? 'program' : 'human');
+  return [
+    { name: 'WhiteType', value: typeOf('white') },
+    { name: 'BlackType', value: typeOf('black') },
+  ];
+};
+
 /** `site` is the table's address. The tags for the ruleset and the start are the writer's affair. */
 const pdnOf = (record: GameRecord, site: string): PdnGame => {
   const { number, rules, start, moves, outcome, startedAt } = record;
@@ -30,6 +40,7 @@ const pdnOf = (record: GameRecord, site: string): PdnGame => {
     { name: 'White', value: nameOf(record, 'white') },
     { name: 'Black', value: nameOf(record, 'black') },
     { name: 'Result', value: result },
+    ...typesOf(record),
     ...(outcome ? [{ name: 'Termination', value: outcome.reason }] : []),
   ];
   return pdnGame({ tags, rules, start, moves, result });

@@ -191,15 +191,28 @@ test('its headers: a text to keep, from any origin, never cached', async () => {
   expect([...head.headers]).toEqual([...headers]);
 });
 
-test('the computer is told by its name and level, on its side', async () => {
-  const body = { opponent: 'computer', level: 5, seat: 'black', key: KEYS.ann, name: 'Ann' };
+test('the computer is told by its name and level, on its side, and as a program', async () => {
+  const body = { opponent: 'computer', level: 5, seat: 'black', key: KEYS.ann, name: 'Computer (level 8)' };
   const id = await createTable(body);
   const ann = await join(id, 'ann');
   await ann.command('r', { type: 'resign' });
   await ann.command('o', { type: 'offer', offer: 'rematch' });
-  const [first, second] = gamesOf(await pdnOf(id));
-  expect([tagOf(first, 'White'), tagOf(first, 'Black')]).toEqual(['Computer (level 5)', 'Ann']);
-  expect([tagOf(second, 'White'), tagOf(second, 'Black')]).toEqual(['Ann', 'Computer (level 5)']);
+  const text = await pdnOf(id);
+  expect(text).toContain(
+    '[Result "1-0"]\n[WhiteType "program"]\n[BlackType "human"]\n[Termination "resignation"]\n',
+  );
+  const told = gamesOf(text).map((game) =>
+    ['White', 'WhiteType', 'Black', 'BlackType'].map((tag) => tagOf(game, tag)),
+  );
+  expect(told).toEqual([
+    ['Computer (level 5)', 'program', 'Computer (level 8)', 'human'],
+    ['Computer (level 8)', 'human', 'Computer (level 5)', 'program'],
+  ]);
+});
+
+test('between people nobody is told apart: what plays there is not known', async () => {
+  const { id } = await startGame();
+  expect(await pdnOf(id)).not.toContain('Type "human"');
 });
 
 test('no key and no player id is in it', async () => {
