@@ -11,7 +11,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            main: './test/workers/setup/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+          }),
+        ],
         test: {
           name: 'workers',
           include: ['test/workers/**/*.test.ts'],

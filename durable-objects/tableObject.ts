@@ -18,7 +18,7 @@ import { seatOf } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
-import { Computer } from './computer.ts';
+import { Computer, THINKING } from './computer.ts';
 import { logFault } from './log.ts';
 import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
@@ -47,13 +47,13 @@ export class TableObject extends DurableObject<unknown> {
   /** Null where there is no table, or after a fault: then the next entrance looks into the store. */
   #memory: Memory | null = null;
 
-  constructor(ctx: DurableObjectState, env: unknown) {
+  constructor(ctx: DurableObjectState, env: unknown, thinking = THINKING) {
     super(ctx, env);
     this.#store = new TableStore(ctx.storage);
     this.#sockets = new Sockets(ctx);
     this.#attendance = new Attendance(this.#sockets);
     this.#alarm = new Alarm(ctx.storage);
-    this.#computer = new Computer(ctx.id.toString());
+    this.#computer = new Computer(ctx.id.toString(), thinking);
     ctx.blockConcurrencyWhile(() => this.#alarm.recall(Date.now()));
   }
 
@@ -122,21 +122,23 @@ export class TableObject extends DurableObject<unknown> {
   /** The platform may call this early, late or twice, and calls it again after a throw. */
   override async alarm(): Promise<void> {
     this.#alarm.disarmed();
-    await this.#enter('alarm', (now) => this.#letComputerAct(now));
+    await this.#enter('alarm', () => this.#letComputerAct());
   }
 
   /**
    * Every way into the object: first the time that has passed, then the work, then presence and the alarm. After a fault
    * what is half done is forgotten, for the rows know better, and the caller learns that it failed.
    */
-  async #enter<Answer>(where: string, work: (now: number) => Answer): Promise<Answer> {
+  async #enter<Answer>(where: string, work: (now: number) => Answer | Promise<Answer>): Promise<Answer> {
     const now = Date.now();
     try {
       this.#memory ??= this.#store.isOpen() ? remember(this.#store.load()) : null;
       if (this.#memory && isExpired(this.#memory.table, now)) await this.#vanish();
       if (this.#memory) this.#broadcast(this.#record(this.#memory, timePasses(this.#memory.table, now), now));
-      const answer = work(now);
-      await this.#settle(now);
+      const result = work(now);
+      // Without a pause where there is nothing to wait for: nothing may interleave.
+      const answer = result instanceof Promise ? await result : result;
+      await this.#settle(Date.now());
       return answer;
     } catch (fault) {
       logFault(where, fault);
@@ -184,6 +186,7 @@ export class TableObject extends DurableObject<unknown> {
     const player = key === undefined ? null : playerIdOf(key);
     this.#sockets.keep(socket, { state: 'greeted', player, heard: now, told: null });
     this.#attendance.changed();
+    this.#computer.wake();
     const role = seatOf(table, player) ?? 'spectator';
     this.#sockets.send(socket, {
       type: 'welcome',
@@ -234,13 +237,27 @@ export class TableObject extends DurableObject<unknown> {
     this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
   }
 
-  /** The computer answers what it is offered, then moves. Only the alarm comes here: nobody waits for what it thinks. */
-  #letComputerAct(now: number): void {
-    while (this.#memory) {
-      const events = this.#record(this.#memory, this.#computer.act(this.#memory, now), now);
+  /**
+   * The computer answers what it is offered, then moves. Only the alarm comes here: nobody waits for what it thinks. Its own clock pays
+   * for its search: what it does happens afterwards.
+   */
+  async #letComputerAct(): Promise<void> {
+    for (;;) {
+      const memory = this.#memory;
+      const command = memory && this.#computer.think(memory, Date.now());
+      if (!memory || !command) return;
+      const now = await this.#timeAnew();
+      // Another alarm may have been at the same search; it has moved.
+      if (this.#memory !== memory) continue;
+      const events = this.#record(memory, this.#computer.act(memory, command, now), now);
       if (events.length === 0) return;
       this.#broadcast(events);
     }
+  }
+
+  /** In production time stands still while one computes, until the platform enters the object again; so let it, with nobody in between. */
+  #timeAnew(): Promise<number> {
+    return this.ctx.blockConcurrencyWhile(async () => Date.now());
   }
 
   /** Stores what happened and remembers it, in this order: a throw while storing leaves the memory as it was. */

@@ -1,31 +1,17 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
-import * as ai from '../../ai/index.ts';
 import type { TableId } from '../../table/ids.ts';
-import { computerActs, countOf, type Match, openMatch, tableOf } from './setup/computer.ts';
+import { awaited, computerActs, countOf, move, offer, ring, tableOf } from './setup/computer.ts';
 import { join, objectOf, type Peer } from './setup/people.ts';
 import { alarmOf, inside, storedEvents } from './setup/storage.ts';
+import { thinking } from './setup/thinking.ts';
 import { later, SECOND, standStill } from './setup/time.ts';
 
-/** The computer's own functions, watched. Restored after each test, as all that is spied upon. */
-const watchMoves = () => vi.spyOn(ai, 'chooseMove');
-const answerDraws = (accept: boolean) => vi.spyOn(ai, 'acceptsDraw').mockReturnValue(accept);
-const failing = (): never => {
-  throw new Error('secret-key-of-ann-0123456789');
-};
+/** How the computer thinks, watched. Restored after each test, as all that is spied upon. */
+const watchMoves = () => vi.spyOn(thinking, 'chooseMove');
+const answerDraws = (accept: boolean) => vi.spyOn(thinking, 'acceptsDraw').mockReturnValue(accept);
 
-const move = (ply: number, path: string) => ({ type: 'move', ply, move: path });
-const offer = (kind: string) => ({ type: 'offer', offer: kind });
-const ring = (id: TableId) => runInDurableObject(objectOf(id), (object) => object.alarm());
 const lastOf = async (id: TableId) => JSON.parse((await storedEvents(id)).at(-1)?.happening ?? '{}');
-
-/** Ann has moved: it is the computer's turn, and not time yet. */
-async function awaited(body: object = {}): Promise<Match> {
-  const match = await openMatch(body);
-  expect((await match.ann.command('m0', move(0, 'd3-d4'))).message).toMatchObject({ type: 'ack' });
-  match.ann.skip();
-  return match;
-}
 
 describe('the computer moves once', () => {
   test('when the alarm fires twice, and again after sleep', async () => {
@@ -124,7 +110,7 @@ describe('it thinks in the alarm alone', () => {
   });
 
   test('and looks at a position once, however many come while it waits', async () => {
-    const looks = vi.spyOn(ai, 'thinkingTime');
+    const looks = vi.spyOn(thinking, 'thinkingTime');
     const { id, ann } = await awaited();
     const before = looks.mock.calls.length;
     for (let times = 0; times < 3; times++) await tableOf(id);
@@ -247,45 +233,5 @@ describe('a draw offer is answered in the alarm', () => {
     expect(await alarmOf(id)).toBe(before);
     await computerActs(id);
     expect(await countOf(id, 'moved')).toBe(2);
-  });
-});
-
-describe('a fault in its thinking', () => {
-  test('is logged and kills nothing: people hear each other, it is tried again, and one can resign', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { id, ann } = await awaited();
-    watchMoves().mockImplementationOnce(failing);
-    await computerActs(id);
-    expect(log).toHaveBeenCalledOnce();
-    expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
-    expect(await countOf(id, 'moved')).toBe(1);
-    expect(await alarmOf(id)).toBeGreaterThan(Date.now());
-    await computerActs(id);
-    expect(await countOf(id, 'moved')).toBe(2);
-    expect((await ann.command('r', { type: 'resign' })).message).toMatchObject({ type: 'ack' });
-  });
-
-  test('that stays: it rests between its tries, and a flag falls all the same', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { id, ann } = await openMatch({ clock: { initial: 60, increment: 0 } });
-    await ann.command('m0', move(0, 'd3-d4'));
-    await computerActs(id);
-    await ann.command('m2', move(2, 'e3-e4'));
-    watchMoves().mockImplementation(failing);
-    later(5 * SECOND);
-    for (let times = 0; times < 5; times++) await ring(id);
-    expect(log).toHaveBeenCalledOnce();
-    later(60 * SECOND);
-    await ring(id);
-    expect((await tableOf(id)).outcome).toEqual({ winner: 'white', reason: 'timeout' });
-  });
-
-  test('a move that is not legal is a fault, too', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { id } = await awaited();
-    const wrong = { from: 0, landings: [1], captures: [] };
-    watchMoves().mockReturnValueOnce({ move: wrong, line: [wrong], depth: 1, nodes: 1, score: 0 });
-    await computerActs(id);
-    expect([log.mock.calls.length, await countOf(id, 'moved')]).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thinkingTime } from '../../ai/index.ts';
-import { dueTime } from '../../durable-objects/computer.ts';
+import { Computer, THINKING } from '../../durable-objects/computer.ts';
 import { advance, remember, type Standing } from '../../durable-objects/memory.ts';
 import { NEVER } from '../../durable-objects/presence.ts';
 import { initialPosition, makeFen, turkish } from '../../engine/index.ts';
@@ -9,7 +9,7 @@ import { COMPUTER, type PlayerId } from '../../table/ids.ts';
 import { opening } from '../../table/opening.ts';
 
 const ANN = 'ann' as PlayerId;
-const PLAIN: Settings = {
+const PLAIN = {
   rules: 'turkish',
   fen: makeFen(initialPosition(turkish)),
   clock: null,
@@ -17,7 +17,9 @@ const PLAIN: Settings = {
   suggestions: 'on',
   opponent: 'computer',
   level: 3,
-};
+} as const satisfies Settings;
+
+const dueTime = (standing: Standing): number => new Computer('t', THINKING).due(standing);
 
 type Timed = readonly [at: number, Happening];
 
@@ -95,4 +97,22 @@ test.each([
   expect(now.table.seats.black?.player).toBe(COMPUTER);
   expect(dueTime(now)).toBeGreaterThan(0);
   expect(dueTime(now)).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  [11, 'waits for nothing', true],
+  [9, 'waits for their move', false],
+])('with %i s on a person’s running clock, their draw offer %s', (initial, _, isDue) => {
+  const timed = { ...PLAIN, clock: { initial, increment: 0 } };
+  const offer = standing(timed, [
+    [0, moved(0, 'a3-a4')],
+    [500, moved(1, 'h6-h5')],
+    [600, offered],
+  ]);
+  expect(dueTime(offer)).toBeGreaterThan(600);
+  expect(dueTime(offer) < NEVER).toBe(isDue);
+  const answered = advance(offer, [{ seq: offer.seq + 1, at: 700, ...moved(2, 'b3-b4') }]);
+  expect(answered.table.game.moves).toHaveLength(3);
+  expect(dueTime(answered)).toBeLessThan(NEVER);
+  expect(dueTime(standing(timed, [[600, offered]]))).toBeLessThan(NEVER);
 });

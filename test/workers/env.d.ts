@@ -1,7 +1,7 @@
 declare namespace Cloudflare {
   interface Env extends Readonly<import('../../worker/env.ts').Env> {}
   interface GlobalProps {
-    mainModule: typeof import('../../worker/index.ts');
+    mainModule: typeof import('./setup/worker.ts');
   }
 }
 

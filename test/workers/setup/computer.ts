@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Color } from '../../../engine/types.ts';
 import type { TableAnswer } from '../../../protocol/http.ts';
 import type { TableId } from '../../../table/ids.ts';
@@ -35,3 +35,18 @@ export async function computerActs(id: TableId): Promise<void> {
 /** How many events of this type the table has. */
 export const countOf = async (id: TableId, type: string): Promise<number> =>
   (await storedEvents(id)).filter(({ happening }) => happening.startsWith(`{"type":"${type}"`)).length;
+
+export const move = (ply: number, path: string) => ({ type: 'move', ply, move: path });
+export const offer = (kind: string) => ({ type: 'offer', offer: kind });
+
+/** Calls the alarm, whether one is armed or not. */
+export const ring = (id: TableId): Promise<void> =>
+  runInDurableObject(objectOf(id), (object) => object.alarm());
+
+/** Ann has moved: it is the computer's turn, and not time yet. */
+export async function awaited(body: object = {}): Promise<Match> {
+  const match = await openMatch(body);
+  await match.ann.command('m0', move(0, 'd3-d4'));
+  match.ann.skip();
+  return match;
+}

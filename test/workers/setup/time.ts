@@ -1,7 +1,8 @@
 import { afterEach, vi } from 'vitest';
 
 export const SECOND = 1_000;
-export const DAY = 24 * 60 * 60 * SECOND;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
 
 const real = Date.now.bind(Date);
 let ahead = 0;
