@@ -1,12 +1,13 @@
 import { encode } from '../protocol/codec.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 import type { Told, Visitor } from './presence.ts';
+import type { Identity } from './secrecy.ts';
 
 /** What the object knows of one socket. It travels as the socket's attachment, so it outlives hibernation. */
 export type Session = { readonly state: 'new'; readonly heard: number } | Greeted;
 
 /** It has said hello: from now on it is told what happens. `told` is the last presence sent to it. */
-export interface Greeted extends Visitor {
+export interface Greeted extends Visitor, Identity {
   readonly state: 'greeted';
   readonly told: Told | null;
 }

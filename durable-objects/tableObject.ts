@@ -23,7 +23,7 @@ import { logFault } from './log.ts';
 import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { playerIdOf } from './playerId.ts';
 import { NEVER } from './presence.ts';
-import { withoutKey } from './secrecy.ts';
+import { type Identity, withoutKey } from './secrecy.ts';
 import { Sockets } from './sockets.ts';
 import { type Cause, TableStore } from './tableStore.ts';
 
@@ -32,6 +32,7 @@ type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
 
 const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
 const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
+const NOBODY: Identity = { player: null, keyLength: 0 };
 const NO_TABLE = 'no such table';
 
 /**
@@ -161,8 +162,9 @@ export class TableObject extends DurableObject<unknown> {
     // A word from somebody who was absent.
     if (now - session.heard >= ABSENT_AFTER) this.#attendance.changed();
     const memory = this.#memory;
-    const player = session.state === 'new' ? null : session.player;
-    const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), player) : BINARY;
+    const identity = session.state === 'new' ? NOBODY : session;
+    const { player } = identity;
+    const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), identity) : BINARY;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
     } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
@@ -184,7 +186,8 @@ export class TableObject extends DurableObject<unknown> {
   #welcome(socket: WebSocket, memory: Memory, { key, since }: Hello, now: number): void {
     const { table, seq } = memory;
     const player = key === undefined ? null : playerIdOf(key);
-    this.#sockets.keep(socket, { state: 'greeted', player, heard: now, told: null });
+    const keyLength = key?.length ?? 0;
+    this.#sockets.keep(socket, { state: 'greeted', player, keyLength, heard: now, told: null });
     this.#attendance.changed();
     this.#computer.wake();
     const role = seatOf(table, player) ?? 'spectator';

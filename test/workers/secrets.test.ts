@@ -26,8 +26,10 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
     { type: 'move' },
     { type: 'castle' },
   ]) {
-    const { message } = await white.command(KEYS.ann, command);
-    expect(message, command.type).toEqual({ type: 'error', code: 'malformed' });
+    for (const id of [KEYS.ann, `${KEYS.ann}-1`, `1 ${KEYS.ann}`, `id:${KEYS.ann}${KEYS.ann}`]) {
+      const { message } = await white.command(id, command);
+      expect(message, command.type).toEqual({ type: 'error', code: 'malformed' });
+    }
   }
   expect(await storedEvents(id)).toHaveLength(stored);
   await white.command('x', { type: 'move', ply: 9, move: KEYS.ann });
@@ -36,12 +38,16 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   // A key that is short enough to be a name.
   const peer = await connect(second);
   peer.send({ type: 'hello', v: 1, key: KEYS.dan });
-  expect((await peer.command('s', { type: 'sit', name: ` ${KEYS.dan}` })).message).toEqual({
-    type: 'reject',
-    id: 's',
-    code: 'malformed',
-    seq: 2,
-  });
+  // What nobody would see is taken out of a name before it is shown.
+  const hidden = `${KEYS.dan.slice(0, 9)}\u200B${KEYS.dan.slice(9)}`;
+  for (const name of [` ${KEYS.dan}`, `x${KEYS.dan}`, `${KEYS.dan}é`, hidden]) {
+    expect((await peer.command('s', { type: 'sit', name })).message).toEqual({
+      type: 'reject',
+      id: 's',
+      code: 'malformed',
+      seq: 2,
+    });
+  }
   expect((await peer.command('s', { type: 'sit', name: 'Dan' })).message.type).toBe('ack');
 
   // Against the computer, which thinks in the object.
