@@ -12,12 +12,13 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const PREFIX = 'dama.';
 
 /**
- * Remembers in `open()`, usually `localStorage`, and always in the page as well.
+ * Remembers in `open()`, usually `localStorage`. It is asked each time, for other tabs write there too.
  *
  * In-app browsers, private windows and third-party frames deny storage: some throw when it is named,
  * some when it is written. Then the page goes on with what it holds itself.
  */
 export const createMemory = (open: () => Store): Memory => {
+  /** Only what was refused. */
   const held = new Map<string, string>();
   let lasts = true;
 
@@ -34,7 +35,10 @@ export const createMemory = (open: () => Store): Memory => {
     get: (name) => held.get(name) ?? attempt((store) => store.getItem(PREFIX + name), null),
     set: (name, value) => {
       held.set(name, value);
-      attempt((store) => store.setItem(PREFIX + name, value), undefined);
+      attempt((store) => {
+        store.setItem(PREFIX + name, value);
+        held.delete(name);
+      }, undefined);
     },
     lasts: () => lasts,
   };

@@ -63,7 +63,8 @@ describe('who this browser is', () => {
   });
 
   it('remembers the name that was given last, trimmed', () => {
-    const memory = createMemory(fakeStore);
+    const store = fakeStore();
+    const memory = createMemory(() => store);
     expect(rememberedName(memory)).toBe('');
     rememberName(memory, '  Ayşe ');
     expect(rememberedName(memory)).toBe('Ayşe');
@@ -82,6 +83,31 @@ describe('a memory', () => {
     const memory = createMemory(fakeStore);
     memory.set('look', 'night');
     expect(memory.lasts()).toBe(true);
+  });
+
+  it('says what another tab has written since', () => {
+    const store = fakeStore();
+    const [tab, other] = [createMemory(() => store), createMemory(() => store)];
+    tab.set('look', 'night');
+    other.set('look', 'day');
+    expect([tab.get('look'), other.get('look')]).toEqual(['day', 'day']);
+    store.texts.clear();
+    expect(tab.get('look')).toBeNull();
+  });
+
+  it('holds itself what the storage is too full for, until that takes something again', () => {
+    const store = fakeStore();
+    let full = false;
+    const setItem = (name: string, value: string) => (full ? denied() : store.setItem(name, value));
+    const memory = createMemory(() => ({ getItem: store.getItem, setItem }));
+    memory.set('look', 'day');
+    full = true;
+    memory.set('look', 'night');
+    expect([memory.get('look'), memory.lasts()]).toEqual(['night', false]);
+    full = false;
+    memory.set('look', 'system');
+    store.setItem('dama.look', 'day');
+    expect(memory.get('look')).toBe('day');
   });
 
   it.each([
