@@ -110,6 +110,7 @@ export const words: Words = {
   result: {
     youWon: 'You won',
     youLost: 'You lost',
+    youResigned: 'you resigned',
     won: { white: 'White won', black: 'Black won' },
     draw: 'A draw',
     reasons: {

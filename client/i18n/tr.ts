@@ -115,6 +115,7 @@ export const words: Words = {
   result: {
     youWon: 'Kazandın',
     youLost: 'Kaybettin',
+    youResigned: 'sen terk ettin',
     won: { white: 'Beyaz kazandı', black: 'Siyah kazandı' },
     draw: 'Berabere',
     reasons: {

@@ -124,6 +124,7 @@ export const words: Words = {
   result: {
     youWon: 'Ви виграли',
     youLost: 'Ви програли',
+    youResigned: 'ви здалися',
     won: { white: 'Білі виграли', black: 'Чорні виграли' },
     draw: 'Нічия',
     reasons: {

@@ -28,7 +28,7 @@ export interface Words {
     readonly guest: string;
     readonly you: string;
     /** The computer, where others have a name. */
-    readonly computer: (level: number | null) => string;
+    readonly computer: (level: number) => string;
     /** Beside your own name. */
     readonly thisIsYou: string;
     readonly sitAs: PerColor<string>;
@@ -105,6 +105,8 @@ export interface Words {
   readonly result: {
     readonly youWon: string;
     readonly youLost: string;
+    /** In place of `reasons.resignation`, to the one who did. */
+    readonly youResigned: string;
     readonly won: PerColor<string>;
     readonly draw: string;
     /** Why, as a sentence; `loser` is null in a draw; `idle` is after how many moves of each side without progress the rules end a game. */

@@ -7,7 +7,9 @@ import type { Words } from '../i18n/words.ts';
  *
  * @param nameless what to call somebody without a name
  */
-export const nameAt = (table: Table, color: Color, words: Words, nameless = words.seat.guest): string =>
-  computerSide(table) === color
-    ? words.seat.computer(table.settings.level)
+export const nameAt = (table: Table, color: Color, words: Words, nameless = words.seat.guest): string => {
+  const { level } = table.settings;
+  return level !== null && computerSide(table) === color
+    ? words.seat.computer(level)
     : table.seats[color]?.name || nameless;
+};

@@ -31,7 +31,7 @@ export const playerLine = (
     <span class="disc ${player.color}"><span class="unseen">${words.sides[player.color]}: </span></span>
     <div class="who">
       <p class="name">
-        <bdi class=${player.taken ? '' : 'free'}>${player.name}</bdi>
+        <bdi class=${player.who}>${player.name}</bdi>
         ${presenceOf(player, words)}
       </p>
       <p class="counts">${player.counts}</p>

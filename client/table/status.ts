@@ -3,8 +3,8 @@ import { COLORS, type Color } from '../../engine/index.ts';
 import { OFFERS } from '../../table/events.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
-import type { Question } from './choices.ts';
 import type { Status } from './connection.ts';
+import type { Question } from './questions.ts';
 import { scoreLine } from './score.ts';
 import type { View } from './view.ts';
 

@@ -10,15 +10,16 @@ import {
 } from '../../engine/index.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
-import { type Action, actionsOf, type Question, questionsOf } from './choices.ts';
+import { type Action, actionsOf } from './choices.ts';
 import { idleMoves } from './idle.ts';
 import { nameAt } from './nameAt.ts';
+import { type Question, questionsOf } from './questions.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
 /** One side's line above or below the board. */
 export interface PlayerView {
   readonly color: Color;
-  readonly taken: boolean;
+  readonly who: 'free' | 'computer' | 'person';
   readonly isYou: boolean;
   readonly name: string;
   /** `15 men · 1 king` */
@@ -82,6 +83,12 @@ const captureDue = (position: Position, words: (most?: number) => string): strin
   return pieces > 0 ? words(position.rules.majority ? pieces : undefined) : null;
 };
 
+/** What a person calls a side: one word in the seat and in the score. Who looks on tells the nameless by their colors. */
+const calledBy = (own: Color | null, table: Table, color: Color, words: Words): string => {
+  const { you, guest } = words.seat;
+  return nameAt(table, color, words, own === null ? words.sides[color] : color === own ? you : guest);
+};
+
 const playerView = (
   state: TableState,
   table: Table,
@@ -90,17 +97,19 @@ const playerView = (
   words: Words,
 ): PlayerView => {
   const seat = table.seats[color];
-  const isYou = color === ownSeat(state);
+  const own = ownSeat(state);
+  const isYou = color === own;
+  const isComputer = computerSide(table) === color;
   const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
   const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
   return {
     color,
-    taken: seat !== null,
+    who: seat === null ? 'free' : isComputer ? 'computer' : 'person',
     isYou,
-    name: seat === null ? words.seat.free : nameAt(table, color, words, isYou ? words.seat.you : undefined),
+    name: seat === null ? words.seat.free : calledBy(own, table, color, words),
     counts: words.seat.counts(pieces.length - kings, kings),
     present:
-      seat === null || computerSide(table) === color
+      seat === null || isComputer
         ? undefined
         : isYou
           ? state.status.state === 'live'
@@ -118,11 +127,14 @@ const points = (value: number): string => {
 const resultView = (table: Table, own: Color | null, words: Words): ResultView | undefined => {
   if (table.phase !== 'finished') return undefined;
   const { winner, reason } = table.outcome;
-  const { youWon, youLost, won, draw, reasons } = words.result;
+  const { youWon, youLost, youResigned, won, draw, reasons } = words.result;
   const decided = (winner: Color): string => (own === null ? won[winner] : winner === own ? youWon : youLost);
   return {
     headline: winner === null ? draw : decided(winner),
-    reason: reasons[reason](winner && opposite(winner), idleMoves(table.game.rules)),
+    reason:
+      reason === 'resignation' && own !== null && winner !== own
+        ? youResigned
+        : reasons[reason](winner && opposite(winner), idleMoves(table.game.rules)),
     game: table.number,
   };
 };
@@ -130,9 +142,7 @@ const resultView = (table: Table, own: Color | null, words: Words): ResultView |
 const scoreText = (table: Table, own: Color | null, below: Color, words: Words): string => {
   const won = score(table);
   if (won.white + won.black === 0) return '';
-  const nobody = (color: Color): string =>
-    own === null ? words.sides[color] : color === own ? words.seat.you : words.seat.guest;
-  const name = (color: Color): string => nameAt(table, color, words, nobody(color));
+  const name = (color: Color): string => calledBy(own, table, color, words);
   const above = opposite(below);
   return `${name(below)} ${points(won[below])} – ${points(won[above])} ${name(above)}`;
 };

@@ -23,12 +23,12 @@ describe('the computer at the table', () => {
     const [above, below] = viewAs(WHITE, ...GAME).players;
     expect(above).toMatchObject({
       color: 'black',
-      taken: true,
+      who: 'computer',
       isYou: false,
       name: 'Computer, level 3',
       present: undefined,
     });
-    expect(below).toMatchObject({ name: 'Ayşe', present: true });
+    expect(below).toMatchObject({ name: 'Ayşe', who: 'person', present: true });
   });
 
   it.each([
@@ -43,6 +43,17 @@ describe('the computer at the table', () => {
   it('is in the score by its level', () => {
     expect(viewAs(WHITE, ...GAME, RESIGNED).score).toBe('Ayşe 0 – 1 Computer, level 3');
     expect(viewAs(STRANGER, ...GAME, RESIGNED).score).toBe('Ayşe 0 – 1 Computer, level 3');
+  });
+
+  it('has one name in its seat and in the score, and so has somebody who gave none', () => {
+    const nameless = GAME.map((happening) =>
+      happening.type === 'sat' ? { ...happening, name: '' } : happening,
+    );
+    for (const player of [WHITE, STRANGER]) {
+      const { players, score } = viewAs(player, ...nameless, RESIGNED);
+      const [above, below] = players;
+      expect(score).toBe(`${below.name} 0 – 1 ${above.name}`);
+    }
   });
 
   it('lets its opponent take back without being asked, from the first own move on', () => {

@@ -56,7 +56,7 @@ describe('what the page says', () => {
       seen: viewAs(BLACK, opened(CAPTURE_DUE), ...SEATED),
       says: ['Ayşe to move', 'A capture is due: the longest takes 2.'],
     },
-    { name: 'the loser', seen: viewAs(WHITE, ...GAME, RESIGNED), says: ['You lost', 'White resigned'] },
+    { name: 'the loser', seen: viewAs(WHITE, ...GAME, RESIGNED), says: ['You lost', 'you resigned'] },
     { name: 'the winner', seen: viewAs(BLACK, ...GAME, RESIGNED), says: ['You won', 'White resigned'] },
     {
       name: 'a spectator of the end',
@@ -144,7 +144,7 @@ describe('the players', () => {
     const [above, below] = viewAs(WHITE, opened('W:Wa3,Kd4,e2:Bh6,Kg8'), ...SEATED).players;
     expect(above).toEqual({
       color: 'black',
-      taken: true,
+      who: 'person',
       isYou: false,
       name: 'Богдан',
       counts: '1 man · 1 king',
@@ -168,9 +168,19 @@ describe('the players', () => {
     expect([above.name, below.name]).toEqual(['Guest', 'You']);
   });
 
+  it('without a name go by their colors to who looks on, in the seats as in the score', () => {
+    const nameless = SEATED.map((happening) =>
+      happening.type === 'sat' ? { ...happening, name: '' } : happening,
+    );
+    const { players, score } = viewAs(STRANGER, opened(), ...nameless, RESIGNED);
+    expect(players.map(({ name }) => name)).toEqual(['Black', 'White']);
+    expect(score).toBe('White 0 – 1 Black');
+    expect(viewAs(BLACK, opened(), ...nameless, RESIGNED).score).toBe('You 1 – 0 Guest');
+  });
+
   it('are told from free seats', () => {
     const [above] = viewAs(WHITE, opened(), ...SEATED.slice(0, 1)).players;
-    expect(above).toMatchObject({ taken: false, name: 'Free seat', present: undefined });
+    expect(above).toMatchObject({ who: 'free', name: 'Free seat', present: undefined });
   });
 });
 
