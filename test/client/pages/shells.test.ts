@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEVELS, OFFERED_LEVEL } from '../../../ai/levels.ts';
 import { homeWords } from '../../../client/i18n/home-en.ts';
 import { english } from '../../../client/i18n/languages.ts';
 import { openWords } from '../../../client/i18n/open-en.ts';
@@ -102,6 +103,23 @@ describe('the choice of rules on the home page', () => {
       );
       expect(new Set(sizes).size).toBe(1);
     }
+  });
+});
+
+describe('the choice of a level on the home page', () => {
+  const select = /<select id="level"[^>]*>(.*?)<\/select>/s.exec(read('home.html'))?.[1] ?? '';
+  const options = [...select.matchAll(/<option value="(\d+)" data-words="([\w.]+)"( selected)?>/g)];
+
+  it('has every level once, in their order, with its words', () => {
+    expect(select.match(/<option/g)).toHaveLength(LEVELS.length);
+    expect(options.map(([, value, path]) => [Number(value), path])).toEqual(
+      LEVELS.map((level) => [level, `home.levels.${level}`]),
+    );
+  });
+
+  it('offers the one that is to be offered first', () => {
+    const selected = options.filter(([, , , mark]) => mark !== undefined);
+    expect(selected.map(([, value]) => Number(value))).toEqual([OFFERED_LEVEL]);
   });
 });
 
