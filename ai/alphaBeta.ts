@@ -40,7 +40,7 @@ const LAST_PLY = MOST_PLIES - 48;
 const FULL_MOVES = 3;
 const LEAST_REDUCED_DEPTH = 3;
 
-/** By how many plies a late quiet move is reduced. */
+/** Late move reductions: by how many plies a late quiet move is reduced. */
 const reductionOf = (exact: boolean, depth: number, row: number): number => {
   if (exact || depth < LEAST_REDUCED_DEPTH || row < FULL_MOVES) return 0;
   if (row >= 16 && depth >= 6) return 4;
@@ -48,7 +48,7 @@ const reductionOf = (exact: boolean, depth: number, row: number): number => {
   return row >= 4 && depth >= 4 ? 2 : 1;
 };
 
-/** From this depth on a position without a known best move is searched a ply less deep: the next visit knows one. */
+/** Internal iterative reduction: from this depth on a position without a known best move is searched a ply less deep: the next visit knows one. */
 const KNOWN_DEPTH = 4;
 
 /** A win counts from the root of the search, but is kept as counted from the position: it may be met again at another ply. */
@@ -93,13 +93,14 @@ export const searchNode = (
   const lo = positions[ply * SIZE + 12] ?? 0;
   const hi = positions[ply * SIZE + 13] ?? 0;
   const entry = findEntry(transpositions, lo, hi);
+  // What is found with one count of idle plies is true with another one only where a draw by them is far.
+  const drawIsFar =
+    (tree.idle[ply] ?? 0) + depth < draws.idlePlies && (tree.loneKing[ply] ?? 0) + depth < draws.kingsPlies;
   let known = 0;
   if (entry >= 0) {
     known = moveAt(transpositions, entry);
-    // What was found with other counts of idle plies is true only where these cannot matter; and a line is wanted in full.
-    const counts =
-      (tree.idle[ply] ?? 0) + depth < draws.idlePlies && (tree.loneKing[ply] ?? 0) + depth < draws.kingsPlies;
-    if (most - least === 1 && counts && depthAt(transpositions, entry) >= depth) {
+    // On the principal variation the line is wanted in full.
+    if (most - least === 1 && drawIsFar && depthAt(transpositions, entry) >= depth) {
       const value = found(valueAt(transpositions, entry), ply);
       const kind = kindAt(transpositions, entry);
       if (kind === EXACT || (kind === LOWER ? value >= most : value <= least)) return value;
@@ -113,13 +114,14 @@ export const searchNode = (
   const less = known === 0 && depth >= KNOWN_DEPTH && !exact ? 2 : 1;
   const onward = count === 1 ? depth : depth - less;
   let best = -INFINITE;
-  let futile = false;
+  // Futility: a ply before the leaves, where the position as it stands is far from the window, quiet moves hardly bring it there.
+  let onlyRisks = false;
   if (depth === 1 && !list.captures && most - least === 1 && !exact && Math.abs(least) < FORCED) {
     const value = standing(tree, ply);
-    if (value !== GOES_ON) {
-      if (value - QUIET_GAIN >= most) return value - QUIET_GAIN;
-      futile = value + QUIET_GAIN <= least && findRisks(tree, ply);
-      if (futile) best = value + QUIET_GAIN;
+    if (value !== GOES_ON && value - QUIET_GAIN >= most) return value - QUIET_GAIN;
+    if (value !== GOES_ON && value + QUIET_GAIN <= least) {
+      onlyRisks = findRisks(tree, ply);
+      if (onlyRisks) best = value + QUIET_GAIN;
     }
   }
   rankMoves(tree, ply, list, known);
@@ -128,7 +130,7 @@ export const searchNode = (
   for (let row = 0; row < count; row++) {
     pickMove(tree, ply, list, row);
     const move = list.moves[row] ?? 0;
-    if (futile && !isRisky(move)) continue;
+    if (onlyRisks && !isRisky(tree, move)) continue;
     descend(tree, ply, list, row);
     let value: number;
     if (row === 0) {
@@ -152,6 +154,7 @@ export const searchNode = (
     }
   }
   const kind = best >= most ? LOWER : best > least ? EXACT : UPPER;
-  storeEntry(transpositions, lo, hi, depth, kind, kept(best, ply), kind === UPPER ? 0 : bestMove);
+  if (drawIsFar)
+    storeEntry(transpositions, lo, hi, depth, kind, kept(best, ply), kind === UPPER ? 0 : bestMove);
   return best;
 };

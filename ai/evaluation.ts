@@ -47,7 +47,7 @@ export interface Evaluation {
   readonly onlyKings: number;
   readonly kingAlone: number;
   readonly safeSteps: number;
-  /** For no safe step, one and two; nothing from three on. */
+  /** For no safe step, one and two. */
   readonly fewSafeSteps: Int32Array;
   readonly plans: PerColor<MenPlan>;
   /** The pieces of a full board. */
@@ -80,7 +80,7 @@ export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Eval
     onlyKings: packed(ONLY_KINGS),
     kingAlone: packed(KING_ALONE),
     safeSteps: packed(SAFE_STEPS),
-    fewSafeSteps: Int32Array.from([...few, ...Array.from({ length: 253 }, () => 0)]),
+    fewSafeSteps: Int32Array.from(few),
     plans: { white: menPlan(rules, 'white'), black: menPlan(rules, 'black') },
     most: setUpSize(rules),
   };
@@ -133,8 +133,9 @@ export const evaluate = (
     evaluation.safeSteps * (safe - enemySafe) +
     passedMen(passed, up, menLo, menHi, enemyLo, enemyHi) -
     passedMen(passed, !up, enemyMenLo, enemyMenHi, ownLo, ownHi);
-  if (((ownLo & kingsLo) | (ownHi & kingsHi)) === 0) sum += evaluation.fewSafeSteps[safe] ?? 0;
-  if (((enemyLo & kingsLo) | (enemyHi & kingsHi)) === 0) sum -= evaluation.fewSafeSteps[enemySafe] ?? 0;
+  if (safe < 3 && ((ownLo & kingsLo) | (ownHi & kingsHi)) === 0) sum += evaluation.fewSafeSteps[safe] ?? 0;
+  if (enemySafe < 3 && ((enemyLo & kingsLo) | (enemyHi & kingsHi)) === 0)
+    sum -= evaluation.fewSafeSteps[enemySafe] ?? 0;
   if ((kingsLo | kingsHi) !== 0) {
     const ownKings = bitCount(ownLo & kingsLo) + bitCount(ownHi & kingsHi);
     const enemyKings = bitCount(enemyLo & kingsLo) + bitCount(enemyHi & kingsHi);

@@ -1,5 +1,8 @@
+export { acceptsDraw } from './drawAnswer.ts';
 export { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from './levels.ts';
-export { acceptsDraw, chooseMove, tasteOf, thinkingTime } from './player.ts';
+export { thinkingTime } from './pace.ts';
+export { chooseMove, searchOptions } from './player.ts';
 export { mix, randomFractions } from './random.ts';
-export { search, type Taste, WIN } from './search.ts';
+export { MOST_DEPTH, type SearchOptions, search } from './search.ts';
 export type { Choice, Limits, Progress, Watch } from './types.ts';
+export { mateOf, WIN } from './values.ts';

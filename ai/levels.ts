@@ -16,15 +16,16 @@ export interface Strength {
 }
 
 /**
- * Every level plays captures to their end, and the third and fourth look three moves ahead for each side; above, positions are counted
+ * Every level plays captures to their end, and the third and fourth look three moves ahead for each side, and further
+ * where few pieces are left; above, positions are counted
  * and depth comes as it comes. Where a depth is given, the number of positions only keeps crowded ones in bounds. docs/STRENGTH.md has the
  * matches.
  */
 export const STRENGTHS: { readonly [level in Level]: Strength } = {
   1: { limits: { depth: 2, nodes: 5_000 }, noise: 150, simple: true },
   2: { limits: { depth: 4, nodes: 20_000 }, noise: 90, simple: true },
-  3: { limits: { depth: 6, nodes: 80_000 }, noise: 50, simple: true },
-  4: { limits: { depth: 6, nodes: 80_000 }, noise: 25, simple: false },
+  3: { limits: { depth: 6, leastNodes: 4_000, nodes: 80_000 }, noise: 50, simple: true },
+  4: { limits: { depth: 6, leastNodes: 6_000, nodes: 80_000 }, noise: 25, simple: false },
   5: { limits: { nodes: 20_000 }, noise: 5, simple: false },
   6: { limits: { nodes: 45_000 }, noise: 4, simple: false },
   7: { limits: { nodes: 100_000 }, noise: 3, simple: false },

@@ -21,9 +21,6 @@ const rankMoves = ordering.rankMoves;
 const MOST_PLIES = trees.MOST_PLIES;
 const SIZE = POSITION_SIZE;
 
-/** A row as of a board, in which the other side is the one to move. */
-const turned = new Int32Array(SIZE);
-
 /** How far a value is off by chance: the same for the same position in one search. */
 const noiseAt = ({ noise, seed, board }: trees.Tree, at: number): number => {
   if (noise === 0) return 0;
@@ -41,7 +38,7 @@ const IS_QUIET = 4;
 
 /** Looks at the position of a ply, and leaves its value at place 15 of its row unless there is a capture to be played. */
 const look = (tree: trees.Tree, ply: number): number => {
-  const { board } = tree;
+  const { board, turned } = tree;
   const { positions } = board;
   const at = ply * SIZE;
   const side = sideAt(board, ply);
@@ -76,12 +73,12 @@ const look = (tree: trees.Tree, ply: number): number => {
   return threatened ? IS_THREATENED : IS_QUIET;
 };
 
-/** The value of a position as it stands if no side can capture, else `GOES_ON`. */
+/** The static evaluation: the value of a position as it stands if no side can capture, else `GOES_ON`. */
 export const standing = (tree: trees.Tree, ply: number): number =>
   look(tree, ply) === IS_QUIET ? (tree.board.positions[ply * SIZE + 15] ?? 0) : GOES_ON;
 
 /**
- * The value of a position with captures played to their end (T9: there is no choice but between captures), for the side to move.
+ * The quiescence search: the value of a position with captures played to their end (T9: there is no choice but between captures), for the side to move.
  * Where the enemy threatens to capture, `looks` lets the side to move make one move about it first.
  */
 export const resolve = (

@@ -11,12 +11,12 @@ const SIZE = POSITION_SIZE;
 
 /* Quiet moves that offer something, or may: where draughts has its surprises, and what is never left out unseen. */
 
-/** Of the position that was looked at last: squares on which a piece can be taken, squares whose piece guards another one, the far row. */
-const sets = new Int32Array(8);
-
-/** Looks for the risks of a ply's moves. False where they are not easy to say, for the enemy has kings. */
+/**
+ * Writes down the risks of a ply's moves, to be asked for with `isRisky` before any other position is looked at: the squares on which a piece
+ * can be taken, those whose piece guards another one, and the far row. False where they are not easy to say, for the enemy has kings.
+ */
 export const findRisks = (tree: Tree, ply: number): boolean => {
-  const { board, evaluation } = tree;
+  const { board, evaluation, risks: sets } = tree;
   const { positions } = board;
   const at = ply * SIZE;
   const enemyLo = positions[at + 2] ?? 0;
@@ -56,7 +56,7 @@ export const findRisks = (tree: Tree, ply: number): boolean => {
 };
 
 /** Whether a quiet move of that position may cost a piece, or crowns one. */
-export const isRisky = (move: number): boolean => {
+export const isRisky = ({ risks: sets }: Tree, move: number): boolean => {
   const from = move & 63;
   const to = (move >> 6) & 63;
   return (

@@ -10,10 +10,8 @@ import { FORCED, INFINITE, WIN } from './values.ts';
 import { weightsOf } from './weights/tuned.ts';
 import type { Weights } from './weights/weights.ts';
 
-export { WIN } from './values.ts';
-
 /** How a search judges. */
-export interface Taste {
+export interface SearchOptions {
   /** By how much a position's value is off at most, by chance and seed, in hundredths of a man; 0 without it. */
   readonly noise?: number;
   /** What a draw is worth less than nothing to the side to move, in hundredths of a man; 0 without it. */
@@ -24,7 +22,8 @@ export interface Taste {
   readonly weights?: Weights;
 }
 
-const MOST_DEPTH = 64;
+/** No search is deeper, in plies. */
+export const MOST_DEPTH = 64;
 
 /** The next depth's value is expected this near to the last one's, in hundredths of a man. */
 const WINDOW = 30;
@@ -53,6 +52,7 @@ const searchRoot = (tree: Tree, list: MoveList, depth: number, alpha: number, be
     best = value;
     if (value <= floor) continue;
     floor = value;
+    tree.best = value;
     writeLine(tree, 0, list, row);
     toFront(list, row);
     if (value >= beta) return value;
@@ -95,7 +95,7 @@ export const search = (
   limits: Limits,
   seed = 0,
   { onProgress, isStopped = () => false }: Watch = {},
-  { noise = 0, contempt = 0, exact = false, weights = weightsOf(game.rules) }: Taste = {},
+  { noise = 0, contempt = 0, exact = false, weights = weightsOf(game.rules) }: SearchOptions = {},
 ): Choice => {
   const { position } = game;
   const tree = makeTree(game, { weights, noise, contempt, exact, seed, nodes: limits.nodes, isStopped });
@@ -104,8 +104,9 @@ export const search = (
   rankMoves(tree, 0, list, 0);
   for (let row = 0; row < list.count; row++) pickMove(tree, 0, list, row);
   let progress = { depth: 0, nodes: 0, score: 0 };
-  const mostDepth = Math.min(limits.depth ?? MOST_DEPTH, MOST_DEPTH);
-  for (let depth = 1; depth <= mostDepth && !tree.aborted; depth++) {
+  const { depth: mostDepth = MOST_DEPTH, leastNodes = 0 } = limits;
+  for (let depth = 1; depth <= MOST_DEPTH && !tree.aborted; depth++) {
+    if (depth > mostDepth && tree.nodes >= leastNodes) break;
     const value = searchDepth(tree, list, depth, progress.score);
     if (tree.aborted) break;
     // No minus zero, which prints otherwise.
@@ -116,5 +117,12 @@ export const search = (
   // At ply 0 the line is always that of the move in front; it is empty only if no move was searched to its end.
   const line = lineOf(tree, position);
   const move = line[0] ?? inFront(list, position);
-  return { ...progress, nodes: tree.nodes, line: [move, ...line.slice(1)], move };
+  // A depth that was broken off may have brought another move to the front: its value goes along.
+  return {
+    depth: progress.depth,
+    score: tree.best + 0,
+    nodes: tree.nodes,
+    line: [move, ...line.slice(1)],
+    move,
+  };
 };

@@ -19,6 +19,13 @@ const HASHES_HI = KEYS_HI;
 /** No line is longer: beyond it a position counts as it stands. */
 export const MOST_PLIES = 120;
 
+/**
+ * Games take one or two jumps a position. A crafted one has a hundred thousand in a single list of moves: there the search ends by
+ * the jumps, long before it has visited its positions.
+ */
+const JUMPS_PER_NODE = 8;
+const FREE_JUMPS = 250_000;
+
 /** How many best moves are kept by ply because they refuted something there. */
 const KILLERS = 2;
 
@@ -57,11 +64,24 @@ export interface Tree {
   /** Whether nothing is left out or looked at less deep because it is unlikely to matter. */
   readonly exact: boolean;
   readonly nodeLimit: number;
+  /** Jumps that may be walked, so that positions full of captures do not take more time than others. */
+  readonly jumpLimit: number;
   readonly isStopped: () => boolean;
+  /** A row as of the board, in which the other side is the one to move, for looking at what it threatens. */
+  readonly turned: Int32Array;
+  /** See `risks.ts`. */
+  readonly risks: Int32Array;
+  /** What the move in front at ply 0 is worth, as far as it is known. */
+  best: number;
   nodes: number;
+  /** The jumps that had been walked when somebody was asked last whether to stop. */
+  jumpsAsked: number;
   /** Nothing that is being searched is known to its end any more. */
   aborted: boolean;
 }
+
+/** Three sets of squares. */
+const RISKS = 6;
 
 export const LINE_SIZE = 3 * (MOST_PLIES + 1);
 
@@ -113,6 +133,11 @@ export const makeTree = (game: Game, options: TreeOptions): Tree => {
     lengths: new Int32Array(MOST_PLIES + 2),
     ...rest,
     nodeLimit: nodes,
+    jumpLimit: FREE_JUMPS + JUMPS_PER_NODE * nodes,
+    jumpsAsked: 0,
+    turned: new Int32Array(SIZE),
+    risks: new Int32Array(RISKS),
+    best: 0,
     nodes: 0,
     aborted: false,
   };
@@ -181,10 +206,19 @@ export const descend = (tree: Tree, ply: number, list: MoveList, row: number): v
   }
 };
 
+/** Whether it is time to ask if the search is to stop: after so many positions, or so many jumps. */
+const isTimeToAsk = (tree: Tree, jumps: number): boolean => {
+  if ((tree.nodes & 1023) !== 0 && ((jumps - tree.jumpsAsked) | 0) < 50_000) return false;
+  tree.jumpsAsked = jumps;
+  return true;
+};
+
 /** Counts a visited position; true when the search is to end. Nothing is counted any more when it has ended. */
 export const visit = (tree: Tree): boolean => {
   if (tree.aborted) return true;
   tree.nodes++;
-  if (tree.nodes >= tree.nodeLimit || ((tree.nodes & 1023) === 0 && tree.isStopped())) tree.aborted = true;
+  const { jumps } = tree.board.walk;
+  const isOver = tree.nodes >= tree.nodeLimit || jumps > tree.jumpLimit;
+  if (isOver || (isTimeToAsk(tree, jumps) && tree.isStopped())) tree.aborted = true;
   return tree.aborted;
 };

@@ -6,6 +6,8 @@ export interface Limits {
   readonly nodes: number;
   /** Plies that are looked at before captures are played to their end, 1 to 64. */
   readonly depth?: number;
+  /** Before so many positions the depth is no limit: where there is little to look at, one looks further. */
+  readonly leastNodes?: number;
 }
 
 /** What a search knows after a depth that it has finished. */
@@ -19,7 +21,7 @@ export interface Progress {
   readonly line: readonly Move[];
 }
 
-/** What a search came to. */
+/** What a search came to: the last depth that it finished, and the best move and its value by then or found since. */
 export interface Choice extends Progress {
   readonly move: Move;
 }

@@ -8,3 +8,9 @@ export const GOES_ON = -65_536;
 export const INFINITE = 32_000;
 /** By how much a quiet move betters a position at most, for all that the search cares. */
 export const QUIET_GAIN = 30;
+
+/** In how many plies a score says that the game is won, negative if it is lost; null if it says nothing of that. */
+export const mateOf = (score: number): number | null => {
+  if (Math.abs(score) < FORCED) return null;
+  return score > 0 ? WIN - score : -WIN - score;
+};

@@ -1,4 +1,4 @@
-import { type Choice, chooseMove, isLevel, LEVELS, search } from '../ai/index.ts';
+import { type Choice, chooseMove, isLevel, LEVELS, MOST_DEPTH, mateOf, search } from '../ai/index.ts';
 import {
   canMove,
   err,
@@ -10,7 +10,6 @@ import {
   startGame,
 } from '../engine/index.ts';
 import type { Command } from './command.ts';
-import { mateOf } from './mate.ts';
 import { parseOptions } from './options.ts';
 import { answerBatch, describeProblem, writeLine } from './output.ts';
 import { DEFAULT_SEED, MOST_SEED } from './seed.ts';
@@ -18,9 +17,6 @@ import { MOST_WHOLE, parseWhole } from './whole.ts';
 
 /** The positions that are visited where no limit is given: about a second. */
 export const DEFAULT_NODES = 1_000_000;
-
-/** The deepest that a search can be told to look. */
-const MOST_DEPTH = 64;
 
 /** The options that are numbers, and their ranges. */
 const RANGES = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { decodeAnswer } from '../../client/thinker/messages.ts';
 import { launch } from '../../test/browser/setup/browser.ts';
 import { median } from '../sample.ts';
 
@@ -17,13 +18,26 @@ const thinkerFile = (assets: string): string => {
   throw new Error(`There is no thinker in ${assets}: "npm run build:all" makes it.`);
 };
 
-/** Runs in the page: asks the worker again and again, and tells for each answer the nodes and the milliseconds. */
+/** What came as an answer, and after how many milliseconds. */
+export interface Timed {
+  readonly data: unknown;
+  readonly time: number;
+}
+
+/** Nodes a second. Throws where what came is no move. */
+export const speedOf = ({ data, time }: Timed): number => {
+  const answer = decodeAnswer(data);
+  if (answer?.type !== 'move') throw new Error(`no move: ${JSON.stringify(data)}`);
+  return (1000 * answer.nodes) / time;
+};
+
+/** Runs in the page: asks the worker again and again, and tells each answer and how long it took. */
 const PROGRAM = `async ({ file, question, rounds }) => {
   const worker = new Worker(file, { type: 'module' });
   const figures = [];
   for (let id = 0; id < rounds; id++) {
     const begin = performance.now();
-    const answer = await new Promise((resolve, reject) => {
+    const data = await new Promise((resolve, reject) => {
       worker.onerror = () => reject(new Error('the worker failed'));
       worker.onmessage = ({ data }) => {
         if (data.type === 'move') resolve(data);
@@ -31,7 +45,7 @@ const PROGRAM = `async ({ file, question, rounds }) => {
       };
       worker.postMessage({ id, task: question });
     });
-    figures.push({ nodes: answer.nodes, time: performance.now() - begin });
+    figures.push({ data, time: performance.now() - begin });
   }
   return figures;
 }`;
@@ -56,8 +70,8 @@ export const measureBrowser = async (
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${address.port}/`);
     const call = `(${PROGRAM})(${JSON.stringify({ file: `/${file}`, question: QUESTION, rounds: ROUNDS + 1 })})`;
-    const figures: readonly { readonly nodes: number; readonly time: number }[] = await page.evaluate(call);
-    const [first = Number.NaN, ...later] = figures.map(({ nodes, time }) => (1000 * nodes) / time);
+    const figures: readonly Timed[] = await page.evaluate(call);
+    const [first = Number.NaN, ...later] = figures.map(speedOf);
     return { first, later: median(later) };
   } finally {
     await browser.close();

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { RULESETS } from '../../engine/index.ts';
+import { falls } from '../limits.ts';
 import { rulesetOf, wholeNumber } from '../options.ts';
 import { measureLongestMove, measureReach, measureSpeed } from './speed.ts';
 import type { Thought } from './think.ts';
@@ -23,7 +24,7 @@ const positions = wholeNumber('positions', options.positions);
 
 const million = (value: number): string => `${(value / 1e6).toFixed(2)}M`;
 const judged = (value: number, limit: number): string =>
-  value < limit ? `  at least ${million(limit)}: MISSED` : '';
+  falls(value, limit) ? `  at least ${million(limit)}: MISSED` : '';
 const milliseconds = ({ time }: Thought): string => `${time.toFixed(0)} ms`.padStart(9);
 
 console.log('Nodes a second in Node, by the time on the processor');

@@ -1,4 +1,4 @@
-import { chooseMove, isLevel, type Level, search, tasteOf } from '../../ai/index.ts';
+import { chooseMove, isLevel, type Level, search, searchOptions } from '../../ai/index.ts';
 import { err, type Game, type Move, ok, type Result } from '../../engine/index.ts';
 import { PLAIN_DEPTH, plainSearch } from './plain.ts';
 
@@ -87,7 +87,7 @@ const matchedPlayer = (opponent: Player, theirs: Spent): Player => {
     const mean = theirs.moves === 0 ? opponent(game, seed).nodes : theirs.nodes / theirs.moves;
     const left = SHARE * mean * (own.moves + 1) - own.nodes;
     const nodes = Math.max(1, Math.floor(Math.min(MOST_MOVES * mean, left)));
-    return search(game, { nodes }, seed, {}, tasteOf(TOP, game.rules));
+    return search(game, { nodes }, seed, {}, searchOptions(TOP, game.rules));
   };
   return counted(player, own);
 };

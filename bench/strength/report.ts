@@ -1,3 +1,4 @@
+import { falls } from '../limits.ts';
 import type { MatchReport, Usage } from './playMatch.ts';
 
 const integer = (value: number): string => Math.round(value).toLocaleString('en');
@@ -16,7 +17,7 @@ const makeElo = ({ elo, eloFrom, eloTo }: MatchReport): string => {
 /** A match for people, and on the last line for programs. `atLeast` is the score that was to be reached, in percent. */
 export const makeReport = (report: MatchReport, atLeast: number | null): string => {
   const { rules, first, second, percent, wins, draws, losses, pliesPerGame, cut } = report;
-  const missed = atLeast !== null && percent < atLeast ? `  at least ${atLeast} %: MISSED` : '';
+  const missed = atLeast !== null && falls(percent, atLeast) ? `  at least ${atLeast} %: MISSED` : '';
   return [
     `${rules}: ${first.player} against ${second.player}  ${makePercent(report)}  +${wins} =${draws} -${losses}  Elo ${makeElo(report)}${missed}`,
     makeUsage(first),

@@ -1,5 +1,4 @@
-import type { Choice, Progress } from '../../ai/index.ts';
-import { mateOf } from '../mate.ts';
+import { type Choice, mateOf, type Progress } from '../../ai/index.ts';
 import { makeLine } from './line.ts';
 import { makeHubMove } from './move.ts';
 

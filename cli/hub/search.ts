@@ -1,5 +1,5 @@
-import type { Limits, Progress } from '../../ai/index.ts';
-import { distinctMoves, type Game } from '../../engine/index.ts';
+import { type Limits, MOST_DEPTH, type Progress } from '../../ai/index.ts';
+import { type Game, perft } from '../../engine/index.ts';
 import { MOST_WHOLE } from '../whole.ts';
 import { budgetOf } from './budget.ts';
 import type { Level } from './level.ts';
@@ -32,9 +32,6 @@ export interface Search {
 
 /** The longest that a timer takes, in milliseconds: a longer one would go off at once. */
 const MOST_TIMER = 2 ** 31 - 1;
-
-/** The deepest that a search looks. */
-const MOST_DEPTH = 64;
 
 const limitsOf = ({ nodes = MOST_WHOLE, depth = MOST_DEPTH }: Level): Limits => ({
   nodes,
@@ -75,8 +72,8 @@ export const startSearch = (
     endless = false;
     release();
     if (!budget) return;
-    // Over a single move there is nothing to think.
-    deepUntil = distinctMoves(game.position).length === 1 ? 0 : seconds() + budget.aim;
+    // Over a single move there is nothing to think. Counted, not listed: there can be a quarter of a million landing paths.
+    deepUntil = perft(game.position, 1) === 1 ? 0 : seconds() + budget.aim;
     timer = setTimeout(stop, Math.min(budget.most * 1000, MOST_TIMER));
   };
 

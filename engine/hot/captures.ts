@@ -28,6 +28,8 @@ export interface CaptureWalk {
   /** The squares on which a move of the piece ended. */
   endsLo: number;
   endsHi: number;
+  /** Jumps that were walked so far, modulo 2^32: how much work there was, which a number of moves does not tell. */
+  jumps: number;
   /** By depth, two halves each: the other side's pieces that are not taken yet. */
   readonly enemies: Int32Array;
   /** Likewise what is not free; the moving piece's start is (T8). */
@@ -45,6 +47,7 @@ export const captureWalk = (side: Side, list: MoveList): CaptureWalk => ({
   most: 0,
   endsLo: 0,
   endsHi: 0,
+  jumps: 0,
   enemies: new Int32Array(2 * MOST_TAKEN + 2),
   blocks: new Int32Array(2 * MOST_TAKEN + 2),
 });
@@ -128,6 +131,7 @@ const goOn = (walk: CaptureWalk, square: number, king: boolean, barred: number, 
     blocks[at + 2] = (blocks[at] ?? 0) & ~(lo & side.removal);
     blocks[at + 3] = (blocks[at + 1] ?? 0) & ~(hi & side.removal);
     jumped = true;
+    walk.jumps = (walk.jumps + 1) | 0;
     if (flying && !side.landsNext) {
       landFar(walk, to, king, direction, depth + 1);
       continue;

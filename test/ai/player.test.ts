@@ -35,7 +35,7 @@ const positionsOf = (rules: Rules, seed: number, plies: number): readonly Game[]
     const game = games.at(-1);
     if (!game || game.outcome) break;
     const moves = distinctMoves(game.position);
-    const move = ply < 6 ? moves[Math.floor(random() * moves.length)] : chooseMove(game, 2, ply).move;
+    const move = ply < 6 ? moves[Math.floor(random() * moves.length)] : chooseMove(game, 1, ply).move;
     if (move) games.push(advance(game, move));
   }
   return games.filter(({ outcome, moves }) => !outcome && moves.length >= 6);
@@ -75,8 +75,7 @@ describe('levels', () => {
 describe('a choice', () => {
   test.each(LEVELS)('level %i plays the same again by the same seed', (level) => {
     const game = gameOf('W:Wa3,b2,c3,d3,e4,f3:Ba6,b6,c7,d6,e7,h6');
-    const paths = [5, 5, 6, 7, 8].map((seed) => makeMove(chooseMove(game, level, seed).move));
-    expect(paths[0]).toBe(paths[1]);
+    expect(chooseMove(game, level, 5)).toEqual(chooseMove(game, level, 5));
   });
 
   test.each(LEVELS)('level %i does not always open alike', (level) => {
@@ -89,11 +88,8 @@ describe('a choice', () => {
 
   test.each(RULESETS)('$name: level 3 plays a move at every turn of a game', (rules) => {
     for (const game of positionsOf(rules, 1, 40).filter((_, index) => index % 5 === 0)) {
-      const paths = distinctMoves(game.position).map(makeMove);
-      expect(paths.length > 0).toBe(true);
       const { move } = chooseMove(game, 3, 9);
-      expect(distinctMoves(advance(game, move).position)).toBeDefined();
-      expect(distinctMoves(game.position).some(({ from }) => from === move.from)).toBe(true);
+      expect(distinctMoves(game.position).map(outcomeKey)).toContain(outcomeKey(move));
     }
   });
 });

@@ -156,6 +156,23 @@ describe('every ruleset', () => {
   });
 });
 
+describe('crowds of captures', () => {
+  const CROWD = 'Kc1,Kg1,Kb2,Ke2,Kh2,Kf3,Ka4,Kd4,Kc5,Kg5,Kb6,Ke6,Kh6,Kc7,Kg7,Kc8';
+
+  test('end the search by their jumps, for one list of moves takes as long as ten thousand others', () => {
+    const game = gameOf(`B:WKa1,Kh8:B${CROWD}`);
+    const choice = search(game, { nodes: 600_000 });
+    expect(choice.nodes).toBeLessThan(60_000);
+    expect(legalMoves(game.position).map(makeMove)).toContain(makeMove(choice.move));
+  });
+
+  test('do not keep a stop waiting for a thousand positions', () => {
+    const isStopped = () => true;
+    const choice = search(gameOf(`B:WKa1,Kh8:B${CROWD}`), { nodes: 1e9 }, 0, { isStopped });
+    expect(choice.nodes).toBeLessThan(1_000);
+  });
+});
+
 describe('somebody who watches', () => {
   test('is told of each depth, and changes nothing', () => {
     const game = startGame(turkish);

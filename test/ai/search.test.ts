@@ -20,7 +20,7 @@ import {
   startGame,
 } from '../../engine/index.ts';
 import { positionOf } from '../engine/helpers.ts';
-import { mulberry32, randomFen, SLOW_RULES } from '../engine/slow/index.ts';
+import { type Mix, mulberry32, randomFen, SLOW_RULES } from '../engine/slow/index.ts';
 import { minimax, plainValue } from './minimax.ts';
 
 const MIXES = [
@@ -37,8 +37,17 @@ const FEW = [
   { pieces: 2, kings: 80 },
 ];
 
+const FEWEST = [
+  { pieces: 3, kings: 0 },
+];
+
 /** Random positions of a ruleset in which the side to move has a move. */
-const randomGames = (rules: Rules, count: number, seed: number, mixes = MIXES): readonly Game[] => {
+const randomGames = (
+  rules: Rules,
+  count: number,
+  seed: number,
+  mixes: readonly Mix[] = MIXES,
+): readonly Game[] => {
   const random = mulberry32(seed);
   const games: Game[] = [];
   while (games.length < count) {
@@ -102,16 +111,17 @@ describe.each(RULESETS)('$name', (rules) => {
     }
   });
 
-  test('depths 1 and 2 find what every move of every position comes to', () => {
-    for (const game of randomGames(rules, 16, 4, FEW)) {
-      for (const depth of [1, 2]) {
-        const found = search(
-          game,
-          { nodes: 1e9, depth },
-          0,
-          {},
-          { weights: guessedWeights(rules), exact: true },
-        );
+  test('finds what every move of every position comes to', () => {
+    // From depth 4 on in a window; from 3 on the table has something to say.
+    for (const [depth, count, mixes] of [
+      [1, 12, FEW],
+      [2, 12, FEW],
+      [3, 3, FEWEST],
+      [4, 3, FEWEST],
+    ] as const) {
+      for (const game of randomGames(rules, count, 4 + depth, mixes)) {
+        const options = { weights: guessedWeights(rules), exact: true };
+        const found = search(game, { nodes: 1e9, depth }, 0, {}, options);
         expect(found.depth <= depth).toBe(true);
         expect(found.score, `${makeFen(game.position)} depth ${depth}`).toBe(
           minimax(game, guessedWeights(rules), found.depth) + 0,
