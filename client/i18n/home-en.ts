@@ -1,4 +1,5 @@
 import type { HomeWords } from './home-words.ts';
+import { levelWords } from './levels-en.ts';
 
 export const homeWords: HomeWords = {
   home: {
@@ -8,21 +9,10 @@ export const homeWords: HomeWords = {
     nameHint: 'May be left empty.',
     opponent: 'You play against',
     opponents: { friend: 'A friend', computer: 'The computer' },
-    level: 'Level',
-    levels: {
-      1: '1 · first steps',
-      2: '2 · gentle',
-      3: '3 · friendly',
-      4: '4 · attentive',
-      5: '5 · skilled',
-      6: '6 · strong',
-      7: '7 · very strong',
-      8: '8 · as strong as it can',
-    },
-    easy: 'Easy first games',
-    easyHint: 'Your first few games are played at a gentler level.',
-    alone: 'Play alone',
-    aloneHint: 'Against the computer or two on one device, also without a network.',
+    ...levelWords,
+    easyNow: (level) => `Your first games are gentler: this one is at level ${level}.`,
+    alone: 'Play on this device',
+    aloneHint: 'Alone against the computer, or two side by side, also without a network.',
     color: 'Your side',
     colors: { white: 'White', black: 'Black', random: 'By lot' },
     rules: 'Rules',

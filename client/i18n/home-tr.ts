@@ -1,4 +1,5 @@
 import type { HomeWords } from './home-words.ts';
+import { levelWords } from './levels-tr.ts';
 
 export const homeWords: HomeWords = {
   home: {
@@ -8,21 +9,10 @@ export const homeWords: HomeWords = {
     nameHint: 'Boş bırakabilirsin.',
     opponent: 'Rakibin',
     opponents: { friend: 'Arkadaşın', computer: 'Bilgisayar' },
-    level: 'Seviye',
-    levels: {
-      1: '1 · ilk adımlar',
-      2: '2 · yumuşak',
-      3: '3 · dostça',
-      4: '4 · dikkatli',
-      5: '5 · becerikli',
-      6: '6 · güçlü',
-      7: '7 · çok güçlü',
-      8: '8 · elinden gelenin en iyisi',
-    },
-    easy: 'İlk oyunlar kolay olsun',
-    easyHint: 'İlk birkaç oyunda bilgisayar daha yumuşak oynar.',
-    alone: 'Tek başına oyna',
-    aloneHint: 'Bilgisayara karşı ya da aynı cihazda iki kişi, ağ olmadan da.',
+    ...levelWords,
+    easyNow: (level) => `İlk oyunların daha yumuşak: bu oyun ${level}. seviyede.`,
+    alone: 'Bu cihazda oyna',
+    aloneHint: 'Bilgisayara karşı tek başına ya da yan yana iki kişi, ağ olmadan da.',
     color: 'Rengin',
     colors: { white: 'Beyaz', black: 'Siyah', random: 'Kura ile' },
     rules: 'Kurallar',

@@ -1,4 +1,5 @@
 import type { HomeWords } from './home-words.ts';
+import { levelWords } from './levels-uk.ts';
 
 export const homeWords: HomeWords = {
   home: {
@@ -8,21 +9,10 @@ export const homeWords: HomeWords = {
     nameHint: 'Можна залишити порожнім.',
     opponent: 'Ваш суперник',
     opponents: { friend: 'Друг', computer: 'Комп’ютер' },
-    level: 'Рівень',
-    levels: {
-      1: '1 · перші кроки',
-      2: '2 · м’яко',
-      3: '3 · по-дружньому',
-      4: '4 · уважно',
-      5: '5 · вправно',
-      6: '6 · сильно',
-      7: '7 · дуже сильно',
-      8: '8 · на повну силу',
-    },
-    easy: 'Легкі перші ігри',
-    easyHint: 'У перших кількох іграх комп’ютер грає м’якше.',
-    alone: 'Грати наодинці',
-    aloneHint: 'З комп’ютером або вдвох за одним пристроєм, навіть без мережі.',
+    ...levelWords,
+    easyNow: (level) => `Перші ігри легші: ця буде на рівні ${level}.`,
+    alone: 'Грати на цьому пристрої',
+    aloneHint: 'Наодинці з комп’ютером або вдвох поруч, навіть без мережі.',
     color: 'Ви граєте',
     colors: { white: 'Білими', black: 'Чорними', random: 'За жеребом' },
     rules: 'Правила',

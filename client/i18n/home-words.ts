@@ -1,10 +1,11 @@
 import type { Level } from '../../ai/levels.ts';
 import type { RulesetName } from '../../engine/rulesets.ts';
 import type { PerColor } from '../../engine/types.ts';
+import type { LevelWords } from './level-words.ts';
 
 /** What only the home page says, in one language; the table's page does not load it. */
 export interface HomeWords {
-  readonly home: {
+  readonly home: LevelWords & {
     readonly title: string;
     readonly headline: string;
     readonly lead: string;
@@ -12,11 +13,8 @@ export interface HomeWords {
     /** Who the table is for. */
     readonly opponent: string;
     readonly opponents: { readonly friend: string; readonly computer: string };
-    readonly level: string;
-    /** Each with its number. */
-    readonly levels: { readonly [level in Level]: string };
-    readonly easy: string;
-    readonly easyHint: string;
+    /** In place of `easyHint`, where the game will be played at another level than the chosen one. */
+    readonly easyNow: (level: Level) => string;
     /** Leads to the page that needs no table, and no network. */
     readonly alone: string;
     readonly aloneHint: string;

@@ -22,6 +22,7 @@ const rulesField = document.querySelector<HTMLSelectElement>('#rules');
 const rulesHint = document.querySelector('#rules-hint');
 const picture = document.querySelector<HTMLImageElement>('#start');
 const easyBox = document.querySelector<HTMLElement>('#easy');
+const easyHint = document.querySelector('#easy-hint');
 const nameField = document.querySelector<HTMLInputElement>('#name');
 
 let words: HomeWords = await loadHomeWords('en');
@@ -38,6 +39,7 @@ const speakPage = async (): Promise<void> => {
   if (document.querySelector('main > .notice') === null) document.title = words.home.title;
   showRules(); // A browser may have kept a choice from an earlier visit.
   translate(document, { ...shared, ...words });
+  showEasy();
   document.documentElement.removeAttribute('data-awaits');
   if (isBusy() && button) button.textContent = words.home.creating;
   for (const board of document.querySelectorAll('dama-board')) board.labels = shared.board;
@@ -64,16 +66,28 @@ const fieldOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The computer's level: the chosen one, or a softer one in somebody's first games. */
-const levelIn = (data: FormData): Level => {
-  const chosen = Number(fieldOf(data, 'level'));
-  const level = isLevel(chosen) ? chosen : OFFERED_LEVEL;
-  return data.has('easy') ? easyLevel(level, finishedGames(memory)) : level;
+/** The computer's level that was chosen. */
+const chosenIn = (data: FormData): Level => {
+  const level = Number(fieldOf(data, 'level'));
+  return isLevel(level) ? level : OFFERED_LEVEL;
 };
 
-/** Once no first game is left to be played softer, there is no question whether it is. */
+/** The level that is played at: the chosen one, or a softer one in somebody's first games. */
+const levelIn = (data: FormData): Level => {
+  const chosen = chosenIn(data);
+  return data.has('easy') ? easyLevel(chosen, finishedGames(memory)) : chosen;
+};
+
+/**
+ * Says at which level the game will be played where that is not the chosen one. Once no first game is left to be played softer,
+ * there is no question whether it is.
+ */
 const showEasy = (): void => {
-  if (easyBox) easyBox.hidden = LEVELS.every((level) => easyLevel(level, finishedGames(memory)) === level);
+  if (easyBox === null || easyHint === null || form === null) return;
+  easyBox.hidden = LEVELS.every((level) => easyLevel(level, finishedGames(memory)) === level);
+  const data = new FormData(form);
+  const level = levelIn(data);
+  easyHint.textContent = level < chosenIn(data) ? words.home.easyNow(level) : words.home.easyHint;
 };
 
 /** Opens a table as the form says and goes there, or says why not. Whether it is on its way. */
@@ -95,6 +109,9 @@ const open = async (data: FormData): Promise<boolean> => {
   else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
   return created.ok;
 };
+
+form?.addEventListener('change', showEasy);
+addEventListener('storage', showEasy); // A game may be over in another tab.
 
 /** Not `disabled`: that would take the keyboard's focus away. */
 const setBusy = (busy: boolean): void => {
@@ -134,7 +151,6 @@ for (const lesson of document.querySelectorAll('.lessons article')) {
   });
 }
 
-showEasy();
 if (nameField) nameField.value = rememberedName(memory);
 wanted.watch(() => void loadHomeWords(wanted.get())); // At once, not after the words that all pages share.
 speech.watch(() => void speakPage());
