@@ -50,7 +50,7 @@ export const browserWorld = (): PlayWorld => ({
     seed: randomInteger() | 0,
     finishedGames: finishedHere(),
   }),
-  countGame: () => countGame(memory),
+  countGame: ({ seed }) => countGame(memory, `play.${seed}`),
   rememberWish: (wish) => memory.set(WISH, makeWish(wish)),
 });
 

@@ -18,7 +18,7 @@ export interface PlayWorld {
   readonly keeping: Keeping;
   readonly chance: () => Chance;
   /** Counts a finished game against the computer. */
-  readonly countGame: () => void;
+  readonly countGame: (match: Match) => void;
   readonly rememberWish: (wish: Wish) => void;
 }
 
@@ -90,7 +90,7 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
     const match = found(keeping.keep(next.match));
     if (match) return play(next, { type: 'adopt', match });
     const ended = outcomeOf(next.match) !== null && before.match !== null && outcomeOf(before.match) === null;
-    if (ended && next.match.opponent.kind === 'computer') world.countGame();
+    if (ended && next.match.opponent.kind === 'computer') world.countGame(next.match);
     return next;
   };
 

@@ -24,6 +24,7 @@ export class TableController implements ReactiveController {
   state: TableState = nothingYet;
 
   readonly #host: ReactiveControllerHost;
+  readonly #id: TableId | undefined;
   /** Undefined where there is no table to connect to. */
   readonly #connection: Connection | undefined;
   #release: (() => void) | undefined;
@@ -31,6 +32,7 @@ export class TableController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost, table: TableId | undefined) {
     this.#host = host;
+    this.#id = table;
     host.addController(this);
     if (table === undefined) {
       this.state = { ...nothingYet, status: { state: 'closed', reason: 'gone' } };
@@ -101,10 +103,9 @@ export class TableController implements ReactiveController {
 
   #hear(message: Heard): void {
     this.#become(heard(this.state, message, Date.now()));
-    const { last, table } = this.state;
-    // A game's end is heard once: whoever comes later gets a snapshot.
-    const ended = message.type === 'events' && last?.type === 'ended';
-    if (ended && table?.settings.opponent === 'computer' && ownSeat(this.state)) countGame(memory);
+    const { table } = this.state;
+    if (table?.phase === 'finished' && table.settings.opponent === 'computer' && ownSeat(this.state))
+      countGame(memory, `${this.#id}.${table.number}`);
   }
 
   #become(state: TableState): void {
