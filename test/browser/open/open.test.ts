@@ -1,31 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openWords } from '../../../client/i18n/open-en.ts';
 import { openWords as turkish } from '../../../client/i18n/open-tr.ts';
 import { company } from '../pages/people.ts';
 import { seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 
 const { open, replay, problems, passedOver } = openWords;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const visit = async (path = '/open', options = {}): Promise<Page> => {
   const { page } = await come(options);
-  await page.goto(server.url + path);
+  await page.goto(server().url + path);
   await page.getByLabel(open.text).waitFor();
   return page;
 };
@@ -137,7 +125,7 @@ describe('a game', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe('Russian draughts');
     expect(await page.locator('.player').last().getAttribute('data-color')).toBe('black');
     const answer = await page.request.get(
-      `${server.url}/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
+      `${server().url}/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`,
     );
     expect((await answer.json()).table.fen).toBe(fen);
   });
@@ -311,7 +299,7 @@ describe('the page', () => {
 
   test('is reached from the home page, in the language of the visitor', async () => {
     const { page } = await come({ locale: 'tr-TR' });
-    await page.goto(server.url);
+    await page.goto(server().url);
     await page.locator('nav a[href^="/open"]').click();
     await expect.poll(() => page.locator('dama-open h1').textContent()).toBe(turkish.open.heading);
     await expect.poll(() => page.title()).toBe(turkish.open.title);

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { openWords } from '../../../client/i18n/open-en.ts';
@@ -7,28 +7,16 @@ import { openWords as turkish } from '../../../client/i18n/open-tr.ts';
 import { bursting, overflow } from '../pages/measures.ts';
 import { company, seatTwo } from '../pages/people.ts';
 import { clickPath } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 
 const { open, replay } = openWords;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const visit = async (path = '/open', options = {}): Promise<Page> => {
   const { page } = await come(options);
-  await page.goto(server.url + path);
+  await page.goto(server().url + path);
   await page.locator('textarea').waitFor({ state: 'attached' });
   return page;
 };
@@ -116,8 +104,8 @@ describe('by the keyboard', () => {
   });
 
   test('the way past the header ends at the game, and the address keeps its table', async () => {
-    const { ayse, table } = await seatTwo(server.url, come);
-    await ayse.page.goto(`${server.url}/open#table=${table}`);
+    const { ayse, table } = await seatTwo(server().url, come);
+    await ayse.page.goto(`${server().url}/open#table=${table}`);
     await ayse.page.locator('dama-replay').waitFor();
     await ayse.page.locator('.skip').focus();
     await ayse.page.keyboard.press('Enter');
@@ -137,7 +125,7 @@ describe('by the keyboard', () => {
 
 describe('a table', () => {
   test('is replayed by its last game', async () => {
-    const { ayse, bohdan, table } = await seatTwo(server.url, come);
+    const { ayse, bohdan, table } = await seatTwo(server().url, come);
     await clickPath(ayse.page, 'c3-c4');
     await expect.poll(() => bohdan.page.locator('.moves').textContent()).toContain('c3-c4');
     await bohdan.page.getByRole('button', { name: words.actions.resign }).click();
@@ -147,7 +135,7 @@ describe('a table', () => {
     await expect.poll(() => bohdan.page.locator('.status').textContent()).toContain(words.status.yourMove);
     await clickPath(bohdan.page, 'e3-e4');
     await expect.poll(() => ayse.page.locator('.moves').textContent()).toContain('e3-e4');
-    await ayse.page.goto(`${server.url}/open#table=${table}`);
+    await ayse.page.goto(`${server().url}/open#table=${table}`);
     await expect.poll(() => ayse.page.locator('.movetext').textContent()).toContain('e3-e4');
     await expect.poll(() => ayse.page.locator('.entry[aria-current="true"]').textContent()).toContain('2.');
   });
@@ -158,10 +146,10 @@ describe('a table', () => {
   });
 
   test('that cannot be reached is asked for again', async () => {
-    const { ayse, table } = await seatTwo(server.url, come);
+    const { ayse, table } = await seatTwo(server().url, come);
     const { page } = ayse;
     await page.route('**/pdn', (route) => route.abort());
-    await page.goto(`${server.url}/open#table=${table}`);
+    await page.goto(`${server().url}/open#table=${table}`);
     await expect.poll(() => page.locator('.trouble').textContent()).toBe(open.offline);
     await page.unroute('**/pdn');
     await page.getByRole('button', { name: open.retry }).click();
@@ -169,7 +157,7 @@ describe('a table', () => {
   });
 
   test.each([320, 768, 1440])('comes without moving anything at %s pixels', async (width) => {
-    const { table } = await seatTwo(server.url, come);
+    const { table } = await seatTwo(server().url, come);
     const { page } = await come({ viewport: { width, height: 700 } });
     await page.addInitScript(() => {
       const noted = { shift: 0 };
@@ -184,7 +172,7 @@ describe('a table', () => {
       await new Promise((done) => setTimeout(done, 300));
       await route.continue();
     });
-    await page.goto(`${server.url}/open#table=${table}`);
+    await page.goto(`${server().url}/open#table=${table}`);
     await page.locator('dama-replay').waitFor();
     await page.waitForTimeout(300);
     const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as { shift: number });

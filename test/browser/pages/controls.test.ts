@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { button, company, openTable, type Person, seatTwo, status } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 describe('a button never comes to do something else', () => {
   test.each([
@@ -26,8 +13,8 @@ describe('a button never comes to do something else', () => {
   ] as const)('$name does not sit down elsewhere', async ({ fast, left }) => {
     const slow = await come();
     const quick = await come();
-    const table = await openTable(server.url);
-    for (const { page } of [slow, quick]) await page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url);
+    for (const { page } of [slow, quick]) await page.goto(`${server().url}/t/${table}`);
     const taken = button(slow, words.seat.sitAs[fast]);
     await taken.hover();
     await slow.page.mouse.down();
@@ -41,8 +28,8 @@ describe('a button never comes to do something else', () => {
   test('a tap where a seat was, on a phone, does not sit down on the other one', async () => {
     const slow = await come({ viewport: { width: 390, height: 844 } });
     const quick = await come();
-    const table = await openTable(server.url);
-    for (const { page } of [slow, quick]) await page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url);
+    for (const { page } of [slow, quick]) await page.goto(`${server().url}/t/${table}`);
     const black = button(slow, words.seat.sitAs.black);
     const white = await button(slow, words.seat.sitAs.white).boundingBox();
     const before = await black.boundingBox();
@@ -62,8 +49,8 @@ describe('a button never comes to do something else', () => {
   ])('a double click on a seat keeps it at $width × $height', async (viewport) => {
     const one = await come({ viewport });
     const { key } = await come();
-    const table = await openTable(server.url, { seat: 'white', key });
-    await one.page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key });
+    await one.page.goto(`${server().url}/t/${table}`);
     const seat = button(one, words.seat.sitAs.black);
     await seat.scrollIntoViewIfNeeded();
     await one.page.waitForTimeout(1000);
@@ -80,8 +67,8 @@ describe('a button never comes to do something else', () => {
   test('Enter in the name sits down on the first free seat, but not on another than when one came', async () => {
     const slow = await come();
     const quick = await come();
-    const table = await openTable(server.url);
-    for (const { page } of [slow, quick]) await page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url);
+    for (const { page } of [slow, quick]) await page.goto(`${server().url}/t/${table}`);
     const name = slow.page.getByLabel(words.seat.yourName);
     await name.focus();
     await button(quick, words.seat.sitAs.white).click();
@@ -95,7 +82,7 @@ describe('a button never comes to do something else', () => {
   });
 
   test('a result takes no tap that was meant for the board, and offers nothing before it is seen', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await bohdan.page.evaluate(() => {
       new MutationObserver((_, observer) => {
         const result = document.querySelector('.result');
@@ -123,8 +110,8 @@ describe('a button never comes to do something else', () => {
   test('a key on a button that has moved on does what the button says', async () => {
     const ayse = await come();
     const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
-    for (const { page } of [ayse, bohdan]) await page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
+    for (const { page } of [ayse, bohdan]) await page.goto(`${server().url}/t/${table}`);
     await button(ayse, words.actions.leave).focus();
     await button(bohdan, words.seat.sitAs.black).click();
     await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
@@ -153,7 +140,7 @@ describe('the keyboard goes on where its button is gone:', () => {
 
   test('to the board, from a seat that was taken', async () => {
     const ayse = await come();
-    await ayse.page.goto(`${server.url}/t/${await openTable(server.url)}`);
+    await ayse.page.goto(`${server().url}/t/${await openTable(server().url)}`);
     await press(ayse, seat.sitAs.white);
     expect(await focused(ayse)).toBe(BOARD);
   });
@@ -161,11 +148,11 @@ describe('the keyboard goes on where its button is gone:', () => {
   test('to the board, from a seat that somebody else takes', async () => {
     const { page } = await come();
     const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: bohdan.key });
-    for (const each of [page, bohdan.page]) await each.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: bohdan.key });
+    for (const each of [page, bohdan.page]) await each.goto(`${server().url}/t/${table}`);
     await page.getByLabel(seat.yourName).focus();
     const quick = await come();
-    await quick.page.goto(`${server.url}/t/${table}`);
+    await quick.page.goto(`${server().url}/t/${table}`);
     await button(quick, seat.sitAs.black).click();
     await expect.poll(() => page.getByLabel(seat.yourName).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe(BOARD);
@@ -174,8 +161,8 @@ describe('the keyboard goes on where its button is gone:', () => {
   test('to the board, from the link that moves down when the game begins', async () => {
     const ayse = await come();
     const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key });
-    for (const { page } of [ayse, bohdan]) await page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key });
+    for (const { page } of [ayse, bohdan]) await page.goto(`${server().url}/t/${table}`);
     await ayse.page.getByLabel(words.share.heading).getByRole('textbox').focus();
     await button(bohdan, seat.sitAs.black).click();
     await expect.poll(() => status(ayse)).toContain(says.yourMove);
@@ -183,7 +170,7 @@ describe('the keyboard goes on where its button is gone:', () => {
   });
 
   test('to the board, from an offer that was declined or accepted', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await button(ayse, actions.offerDraw).click();
     await press(bohdan, actions.decline);
     expect(await focused(bohdan)).toBe(BOARD);
@@ -193,7 +180,7 @@ describe('the keyboard goes on where its button is gone:', () => {
   });
 
   test('to the board, not to a rematch, from an answer that comes too late', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await button(ayse, actions.offerDraw).click();
     await button(bohdan, actions.decline).focus();
     await button(ayse, actions.resign).click();
@@ -205,7 +192,7 @@ describe('the keyboard goes on where its button is gone:', () => {
   });
 
   test('from a question and back again, on to the board', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await press(ayse, actions.resign);
     expect(await focused(ayse)).toBe(actions.resignNo);
     await press(ayse, actions.resignNo);
@@ -230,8 +217,8 @@ describe('the keyboard goes on where its button is gone:', () => {
       socket.connectToServer();
       close = () => void socket.close({ code: 4404 });
     });
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key });
-    await ayse.page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key });
+    await ayse.page.goto(`${server().url}/t/${table}`);
     await button(ayse, actions.leave).focus();
     close();
     await expect.poll(() => focused(ayse)).toBe(says.newTable);
@@ -249,7 +236,7 @@ describe('the link', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
       if (way === 'refuses to share' || way === 'is closed') Object.assign(navigator, { share: refuse });
     }, hands);
-    await who.page.goto(`${server.url}/t/${await openTable(server.url)}`);
+    await who.page.goto(`${server().url}/t/${await openTable(server().url)}`);
     return who;
   };
   const { share } = words;

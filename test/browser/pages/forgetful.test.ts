@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { words as turkish } from '../../../client/i18n/tr.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { button, company, denyStorage, openTable, status } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 test('where storage is denied the seat lasts as long as the page, loaded again or come back to, and the page says so', async () => {
   const guest = await come();
@@ -28,8 +15,8 @@ test('where storage is denied the seat lasts as long as the page, loaded again o
     socket.connectToServer();
     outdate = () => void socket.close({ code: 4400 });
   });
-  const table = await openTable(server.url);
-  await guest.page.goto(`${server.url}/t/${table}`);
+  const table = await openTable(server().url);
+  await guest.page.goto(`${server().url}/t/${table}`);
   await expect.poll(() => guest.page.getByText(words.status.forgetful).count()).toBe(1);
   await button(guest, words.seat.sitAs.white).click();
   await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
@@ -41,7 +28,7 @@ test('where storage is denied the seat lasts as long as the page, loaded again o
   await guest.page.goto('about:blank');
   await guest.page.goBack();
   await expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
-  expect(guest.page.url()).toBe(`${server.url}/t/${table}`);
+  expect(guest.page.url()).toBe(`${server().url}/t/${table}`);
   await guest.page.locator('summary').click();
   await guest.page.locator('dama-settings select').first().selectOption('tr');
   await expect.poll(() => status(guest)).toContain(turkish.status.opponentWanted);
@@ -51,8 +38,8 @@ test('where storage is denied the seat lasts as long as the page, loaded again o
 
 test('a key that is handed over leaves the address even if the scripts of the table never come', async () => {
   const guest = await come();
-  const table = await openTable(server.url);
+  const table = await openTable(server().url);
   await guest.page.route('**/assets/*.js', (route) => route.abort());
-  await guest.page.goto(`${server.url}/t/${table}?lang=tr#key=${'k'.repeat(43)}`);
-  expect(guest.page.url()).toBe(`${server.url}/t/${table}?lang=tr`);
+  await guest.page.goto(`${server().url}/t/${table}?lang=tr#key=${'k'.repeat(43)}`);
+  expect(guest.page.url()).toBe(`${server().url}/t/${table}?lang=tr`);
 });

@@ -1,25 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { clickPath } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { bursting, overflow, tableOfTwo } from './measures.ts';
 import { company, openTable, type Person } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 const onPhone = (locale: string) => come({ viewport: { width: 320, height: 640 }, locale });
 
 const press = ({ page }: Person, selector: string) => page.locator(selector).click();
@@ -33,7 +20,7 @@ test.each(LANGUAGES)('on a phone of 320 px a game against the computer fits in %
   const { page } = who;
   const turns = page.locator('.player').last().locator('.turn');
   await page.goto(
-    `${server.url}/t/${await openTable(server.url, { opponent: 'computer', level: 8, key: who.key, name: 'W'.repeat(24) })}`,
+    `${server().url}/t/${await openTable(server().url, { opponent: 'computer', level: 8, key: who.key, name: 'W'.repeat(24) })}`,
   );
   await expect.poll(() => turns.count()).toBe(1);
   await fits(who);
@@ -53,7 +40,7 @@ test.each(LANGUAGES)('on a phone of 320 px a game against the computer fits in %
 
 test.each(LANGUAGES)('on a phone of 320 px a take-back fits in %s', async (language) => {
   const [white, black] = [await onPhone(language), await onPhone(language)];
-  await tableOfTwo(server.url, { white, black, name: 'Христина Мельниченко' });
+  await tableOfTwo(server().url, { white, black, name: 'Христина Мельниченко' });
   await clickPath(white.page, 'a3-a4');
   await expect.poll(() => black.page.locator('.turn.mine').count()).toBe(1);
   await press(white, '.actions button:nth-child(1)');

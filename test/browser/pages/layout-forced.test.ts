@@ -1,25 +1,13 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { contrast } from '../../drawing/contrast.ts';
-import { launch } from '../setup/browser.ts';
 import { hex } from '../setup/colors.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { tableOfTwo } from './measures.ts';
 import { company } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** A color as it is painted, as `#rrggbb`. */
 const style = async (element: Locator, property: 'backgroundColor' | 'borderTopColor'): Promise<string> =>
@@ -33,9 +21,9 @@ describe.each([
 
   test('the discs of both sides keep their colors, with an outline that is seen', async () => {
     const [white, black] = [await arrive(), await arrive()];
-    await tableOfTwo(server.url, { white, black });
+    await tableOfTwo(server().url, { white, black });
     for (const path of ['', '/']) {
-      if (path !== '') await white.page.goto(server.url);
+      if (path !== '') await white.page.goto(server().url);
       const [light, dark] = [white.page.locator('.disc.white'), white.page.locator('.disc.black')];
       expect(contrast(await style(light, 'backgroundColor'), '#000000')).toBeGreaterThan(12);
       expect(contrast(await style(dark, 'backgroundColor'), '#ffffff')).toBeGreaterThan(12);
@@ -47,7 +35,7 @@ describe.each([
 
   test('here is a filled dot, away an empty ring', async () => {
     const [white, black] = [await arrive(), await arrive()];
-    await tableOfTwo(server.url, { white, black });
+    await tableOfTwo(server().url, { white, black });
     const opponent = white.page.locator('.player').first().locator('.presence');
     /** The share of the dot that its border covers, from middle to rim. */
     const filled = () =>
@@ -64,7 +52,7 @@ describe.each([
 
   test('your turn stands out from the other one’s', async () => {
     const [white, black] = [await arrive(), await arrive()];
-    await tableOfTwo(server.url, { white, black });
+    await tableOfTwo(server().url, { white, black });
     const outline = (page: typeof white.page) =>
       page.locator('.turn').evaluate((element) => getComputedStyle(element).outlineStyle);
     expect([await outline(white.page), await outline(black.page)]).toEqual(['solid', 'none']);

@@ -1,28 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { bursting, overflow } from './measures.ts';
 import { company } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 test.each(LANGUAGES)('on a phone of 320 px the home page keeps within its cards in %s', async (locale) => {
   const { page } = await come({ viewport: { width: 320, height: 640 }, locale });
-  await page.goto(server.url);
+  await page.goto(server().url);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
   await page.locator('dama-settings select').first().waitFor();
   for (const choice of await page.locator('.choice').all()) {

@@ -1,24 +1,12 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { bursting, overflow, tableOfTwo } from './measures.ts';
 import { company } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -33,7 +21,12 @@ describe.each([
 ])('on a phone on its side, $width × $height', (viewport) => {
   test.each(LANGUAGES)('the board and all about the turn are seen at once in %s', async (locale) => {
     const [white, black] = [await come({ viewport, locale }), await come({ viewport, locale })];
-    await tableOfTwo(server.url, { white, black, name: 'Volodymyr Khmelnytskyi', fen: 'W:Wd3,h2:Bd4,d6,h8' });
+    await tableOfTwo(server().url, {
+      white,
+      black,
+      name: 'Volodymyr Khmelnytskyi',
+      fen: 'W:Wd3,h2:Bd4,d6,h8',
+    });
     for (const { page } of [white, black]) {
       const board = await boxOf(page.locator('dama-board'));
       expect(board.top).toBeGreaterThanOrEqual(0);
@@ -50,7 +43,7 @@ describe.each([
 
   test('the board stays in sight while the cards are read', async () => {
     const [white, black] = [await come({ viewport }), await come({ viewport })];
-    await tableOfTwo(server.url, { white, black });
+    await tableOfTwo(server().url, { white, black });
     const { page } = white;
     await page.mouse.move(viewport.width - 100, viewport.height / 2);
     await page.mouse.wheel(0, 2000);

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { overflow, tableOfTwo } from './measures.ts';
 import { company, type Person } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 const onPhone = (locale = 'en-US') => come({ viewport: { width: 320, height: 640 }, locale });
 
 /** Names as people have them, and the widest that a table takes. */
@@ -35,7 +23,7 @@ describe.each(NAMES)('on a phone of 320 px with %s at the table', (name) => {
       for (const { page } of [white, black])
         expect([await overflow(page), await boardWidth(page)]).toEqual([0, 312]);
     };
-    await tableOfTwo(server.url, { white, black, name });
+    await tableOfTwo(server().url, { white, black, name });
     await fits();
     const [shown] = await white.page.locator('.name bdi').all();
     expect(await shown?.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('ellipsis');
@@ -57,7 +45,7 @@ describe.each(NAMES)('on a phone of 320 px with %s at the table', (name) => {
 
 test.each(LANGUAGES)('what the table says in %s fits a phone, too', async (language) => {
   const [white, black] = [await onPhone(language), await onPhone(language)];
-  await tableOfTwo(server.url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
+  await tableOfTwo(server().url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
   for (const { page } of [white, black]) {
     await page.locator('summary').click();
     expect(await overflow(page)).toBe(0);

@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { bursting, tableOfTwo } from './measures.ts';
 import { company, type Person } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** How much of the board's height the result covers, and whether all of it and each of its buttons is on the screen. */
 const cover = ({ page }: Person) =>
@@ -53,7 +40,7 @@ describe.each([
 ])('at $width × $height', ({ most, ...viewport }) => {
   test.each(LANGUAGES)('the result and what to do next leave the board to be seen in %s', async (locale) => {
     const [white, black] = [await come({ viewport, locale }), await come({ viewport, locale })];
-    await tableOfTwo(server.url, { white, black, name: 'Volodymyr Khmelnytskyi' });
+    await tableOfTwo(server().url, { white, black, name: 'Volodymyr Khmelnytskyi' });
     await end(white, black);
     for (const who of [white, black]) {
       const { share, seen, buttons } = await cover(who);
@@ -75,7 +62,7 @@ test.each([
   { name: 'large text', viewport: { width: 768, height: 700 }, text: 200 },
 ])('on $name the result hides no line of text, and the board stays', async ({ viewport, text }) => {
   const [white, black] = [await come({ viewport }), await come({ viewport })];
-  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  await tableOfTwo(server().url, { white, black, name: 'Ayşe' });
   for (const { page } of [white, black])
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
@@ -106,7 +93,7 @@ test.each([
 
 test('the figures of a score stay in one line, however narrow it is', async () => {
   const [white, black] = [await come(), await come()];
-  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  await tableOfTwo(server().url, { white, black, name: 'Ayşe' });
   await end(white, black);
   const lines = await white.page.locator('.status .score').evaluate((score: HTMLElement, figures) => {
     score.style.width = '0';
@@ -127,7 +114,7 @@ test('the figures of a score stay in one line, however narrow it is', async () =
 test('on a desk the result has the score and the link, too', async () => {
   const viewport = { width: 1440, height: 900 };
   const [white, black] = [await come({ viewport }), await come({ viewport })];
-  await tableOfTwo(server.url, { white, black, name: 'Ayşe' });
+  await tableOfTwo(server().url, { white, black, name: 'Ayşe' });
   await end(white, black);
   expect((await cover(white)).buttons).toBe(3);
   expect(await white.page.locator('.result .score').isVisible()).toBe(true);

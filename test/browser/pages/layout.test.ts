@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { company, openTable, type Person } from './people.ts';
 
 const SIZES = [
@@ -13,19 +12,8 @@ const SIZES = [
   { name: 'a desk', width: 1440, height: 900 },
 ] as const;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** Counts what moves by itself from the first paint on, and what the content policy refuses. */
 const watched = async (width: number, height: number, locale = 'en-US'): Promise<Person> => {
@@ -64,7 +52,7 @@ const overflow = (page: Page) =>
 describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
   test('the home page fits, holds still and can be pressed', async () => {
     const { page } = await watched(width, height);
-    await page.goto(server.url);
+    await page.goto(server().url);
     await expect.poll(() => page.locator('dama-settings select').count()).toBe(2);
     await page.waitForTimeout(300);
     expect(await notedBy(page)).toEqual({ shift: expect.closeTo(0, 2), refused: [] });
@@ -75,7 +63,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
   test.each(['white', 'black', 'spectator'] as const)('the table holds still for %s', async (role) => {
     const who = await watched(width, height);
     const table = await openTable(
-      server.url,
+      server().url,
       role === 'spectator' ? {} : { seat: role, key: who.key, name: 'Ayşe' },
     );
     // A slow script, so that the picture is painted first.
@@ -83,7 +71,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
       await new Promise((done) => setTimeout(done, 300));
       await route.continue();
     });
-    await who.page.goto(`${server.url}/t/${table}`);
+    await who.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => who.page.locator('.who').count()).toBe(2);
     await who.page.waitForTimeout(300);
     const { shift, refused } = await notedBy(who.page);
@@ -95,7 +83,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
 
   test('the board is where its picture was, and the largest thing', async () => {
     const { page } = await watched(width, height);
-    const table = await openTable(server.url);
+    const table = await openTable(server().url);
     let go: () => void = () => undefined;
     const held = new Promise<void>((done) => {
       go = done;
@@ -104,7 +92,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
       await held;
       await route.continue();
     });
-    await page.goto(`${server.url}/t/${table}`, { waitUntil: 'commit' });
+    await page.goto(`${server().url}/t/${table}`, { waitUntil: 'commit' });
     const picture = page.locator('img[data-board]');
     await picture.waitFor();
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
@@ -123,7 +111,7 @@ describe.each(SIZES)('on $name of $width px', ({ width, height }) => {
 
 test.each(LANGUAGES)('on a phone the table fits and holds still in %s, too', async (language) => {
   const { page } = await watched(320, 640, language);
-  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.goto(`${server().url}/t/${await openTable(server().url)}`);
   await expect.poll(() => page.locator('.who').count()).toBe(2);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
   await page.waitForTimeout(300);
@@ -136,7 +124,7 @@ test.each(LANGUAGES)(
   'on a phone the home page holds still in %s, whichever rules are chosen',
   async (language) => {
     const { page } = await watched(320, 640, language);
-    await page.goto(server.url);
+    await page.goto(server().url);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     await expect.poll(() => page.locator('html').getAttribute('data-awaits')).toBe(null);
     const top = () =>
@@ -152,7 +140,7 @@ test.each(LANGUAGES)(
 
 test('the measure sees what moves', async () => {
   const { page } = await watched(1440, 900);
-  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.goto(`${server().url}/t/${await openTable(server().url)}`);
   await expect.poll(() => page.locator('.who').count()).toBe(2);
   await page.evaluate(() =>
     document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'News' })),
@@ -162,7 +150,7 @@ test('the measure sees what moves', async () => {
 
 test('without scripts the board is seen, and nothing is promised', async () => {
   const { page } = await come({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.goto(`${server().url}/t/${await openTable(server().url)}`);
   await page.locator('img[data-board]').waitFor();
   const text = await page.locator('.side').textContent();
   expect(text).toContain('Playing needs JavaScript.');
@@ -172,21 +160,21 @@ test('without scripts the board is seen, and nothing is promised', async () => {
 test('while scripts are slow to answer, the table is said to be opened', async () => {
   const { page } = await come();
   await page.routeWebSocket(/socket$/, () => undefined);
-  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.goto(`${server().url}/t/${await openTable(server().url)}`);
   await expect.poll(() => page.locator('.headline').textContent()).toBe(words.status.opening);
 });
 
 test('on a phone the board spans the width but for 8 px', async () => {
   const { page } = await watched(320, 640);
-  await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+  await page.goto(`${server().url}/t/${await openTable(server().url)}`);
   const box = await page.locator('dama-board').boundingBox();
   expect([box?.x, box?.width]).toEqual([4, 312]);
 });
 
 test('all of the table is reached by the keyboard, the board first', async () => {
   const who = await watched(1440, 900);
-  const table = await openTable(server.url, { seat: 'white', key: who.key });
-  await who.page.goto(`${server.url}/t/${table}`);
+  const table = await openTable(server().url, { seat: 'white', key: who.key });
+  await who.page.goto(`${server().url}/t/${table}`);
   await expect.poll(() => who.page.locator('.who').count()).toBe(2);
   const reached: string[] = [];
   for (let step = 0; step < 12; step += 1) {

@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clickPath } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { overflow } from './measures.ts';
 import { company, type Person, seatTwo } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** Each king walks along its own edge, behind its own men: nothing can be taken, and no position comes three times. */
 const KINGS = 'W:WKa1,a2,b2,c2,d2,e2,f2,g2,h2:BKh8,a7,b7,c7,d7,e7,f7,g7,h7';
@@ -31,7 +18,7 @@ describe('the move list', () => {
     list(who).evaluate((ol) => Math.round(ol.scrollHeight - ol.scrollTop - ol.clientHeight));
 
   test('follows the game, but is not taken away from one who reads further up', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come, KINGS);
+    const { ayse, bohdan } = await seatTwo(server().url, come, KINGS);
     const playAll = async (moves: readonly string[]) => {
       for (const [ply, move] of moves.entries()) {
         await clickPath((ply % 2 === 0 ? ayse : bohdan).page, move);
@@ -50,7 +37,7 @@ describe('the move list', () => {
   });
 
   test('breaks a long capture between squares', async () => {
-    const { ayse } = await seatTwo(server.url, come, 'W:Wd3,a2:Bd4,e5,f6,e7,c7,h8');
+    const { ayse } = await seatTwo(server().url, come, 'W:Wd3,a2:Bd4,e5,f6,e7,c7,h8');
     await ayse.page.setViewportSize({ width: 320, height: 640 });
     const path = 'd3xd5xf5xf7xd7xb7';
     await clickPath(ayse.page, path);

@@ -1,27 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { homeWords } from '../../../client/i18n/home-en.ts';
 import { homeWords as ukrainian } from '../../../client/i18n/home-uk.ts';
 import { RULESETS } from '../../../engine/index.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { company, movesOf, type Person, seatTwo, status } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** The squares that are drawn light, as the wood leaves them out. */
 const paleSquares = ({ page }: Person): Promise<number> =>
@@ -37,7 +24,7 @@ const list = ({ page }: Person) => page.locator('.moves ol li').allTextContents(
 
 describe('Russian draughts', () => {
   test('is played by two, on the dark squares', async () => {
-    const { ayse, bohdan, table } = await seatTwo(server.url, come, undefined, 'russian');
+    const { ayse, bohdan, table } = await seatTwo(server().url, come, undefined, 'russian');
     for (const who of [ayse, bohdan]) {
       expect(await who.page.locator('h1').textContent()).toBe('Russian draughts');
       expect(await paleSquares(who)).toBe(32);
@@ -53,7 +40,7 @@ describe('Russian draughts', () => {
     await clickPath(ayse.page, 'd4xb6');
     await expect.poll(() => status(bohdan)).toContain('You must take.');
     await clickPath(bohdan.page, 'a7xc5');
-    await expect.poll(() => movesOf(server.url, table)).toEqual(['c3-d4', 'b6-c5', 'd4xb6', 'a7xc5']);
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['c3-d4', 'b6-c5', 'd4xb6', 'a7xc5']);
     expect(await ayse.page.locator('.counts').allTextContents()).toEqual(['11 men', '11 men']);
     await expect.poll(() => list(ayse)).toEqual(['1.c3-d4b6-c5', '2.d4xb6a7xc5']);
   });
@@ -61,7 +48,7 @@ describe('Russian draughts', () => {
   // Source: cases.md, "Promotion lost when capturing": b6xd8xh4, king.
   test('crowns a man in mid-capture, and what is taken stands until the end (R7, R11)', async () => {
     const fen = 'W:Wg1,b6:Ba5,c7,Kg5';
-    const { ayse, bohdan, table } = await seatTwo(server.url, come, fen, 'russian');
+    const { ayse, bohdan, table } = await seatTwo(server().url, come, fen, 'russian');
     await clickPath(ayse.page, 'b6-d8');
     await expect.poll(() => seenPieces(ayse.page)).toBe('Wg1,Kd8:Ba5,Kg5,c7');
     expect(await label(ayse, 'd8')).toContain('white king, picked up');
@@ -72,13 +59,13 @@ describe('Russian draughts', () => {
     for (const who of [ayse, bohdan]) await expect.poll(() => seenPieces(who.page)).toBe('Wg1,Kh4:Ba5');
     await clickPath(bohdan.page, 'a5-b4');
     await clickPath(ayse.page, 'g1-f2');
-    await expect.poll(() => movesOf(server.url, table)).toEqual(['b6xd8xh4', 'a5-b4', 'g1-f2']);
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['b6xd8xh4', 'a5-b4', 'g1-f2']);
   });
 });
 
 describe('English draughts', () => {
   test('is begun by Black', async () => {
-    const { ayse, bohdan, table } = await seatTwo(server.url, come, undefined, 'english');
+    const { ayse, bohdan, table } = await seatTwo(server().url, come, undefined, 'english');
     expect(await status(ayse)).toContain('Bohdan to move');
     await expect.poll(() => status(bohdan)).toContain(words.status.yourMove);
     expect(await paleSquares(bohdan)).toBe(32);
@@ -91,15 +78,15 @@ describe('English draughts', () => {
       await expect.poll(() => status(who)).toContain(words.status.yourMove);
       await clickPath(who.page, move);
     }
-    await expect.poll(() => movesOf(server.url, table)).toEqual(['b6-a5', 'c3-d4', 'd6-c5', 'd4xb6']);
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['b6-a5', 'c3-d4', 'd6-c5', 'd4xb6']);
     await expect.poll(() => list(ayse)).toEqual(['1.b6-a5c3-d4', '2.d6-c5d4xb6']);
   });
 
   test('captures twice with a man', async () => {
     const fen = 'B:Wh2,c3,c5:Bd6,h8';
-    const { bohdan, table } = await seatTwo(server.url, come, fen, 'english');
+    const { bohdan, table } = await seatTwo(server().url, come, fen, 'english');
     await clickPath(bohdan.page, 'd6xb4xd2');
-    await expect.poll(() => movesOf(server.url, table)).toEqual(['d6xb4xd2']);
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['d6xb4xd2']);
     await expect.poll(() => seenPieces(bohdan.page)).toBe('Wh2:Bd2,h8');
   });
 });
@@ -107,14 +94,14 @@ describe('English draughts', () => {
 describe('the choice of rules', () => {
   test('says what each differs in and shows its board', async () => {
     const { page } = await come();
-    await page.goto(server.url);
+    await page.goto(server().url);
     for (const { name } of RULESETS) {
       await page.getByLabel(homeWords.home.rules, { exact: true }).selectOption(name);
       await expect
         .poll(() => page.locator('#rules-hint').textContent())
         .toBe(homeWords.home.differences[name]);
       const picture = await page.locator('#start').getAttribute('src');
-      expect((await page.request.get(server.url + picture)).status()).toBe(200);
+      expect((await page.request.get(server().url + picture)).status()).toBe(200);
       expect(picture).toBe(`/start-${name}.svg`);
     }
     expect(await page.locator('#start').getAttribute('alt')).toBe(homeWords.home.boardAlt);
@@ -129,7 +116,7 @@ describe('the choice of rules', () => {
 
   test.each(['brazilian', 'armenian'] as const)('opens a table of %s', async (name) => {
     const { page } = await come();
-    await page.goto(server.url);
+    await page.goto(server().url);
     await page.getByLabel(homeWords.home.rules, { exact: true }).selectOption(name);
     await page.getByRole('button', { name: homeWords.home.create }).click();
     await page.waitForURL('**/t/*');
@@ -139,15 +126,15 @@ describe('the choice of rules', () => {
 
 describe('the game as a file', () => {
   test('is handed out to all once both sit', async () => {
-    const { ayse, table } = await seatTwo(server.url, come, undefined, 'russian');
+    const { ayse, table } = await seatTwo(server().url, come, undefined, 'russian');
     const spectator = await come();
     await spectator.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await spectator.page.goto(`${server.url}/t/${table}`);
+    await spectator.page.goto(`${server().url}/t/${table}`);
     const link = spectator.page.getByRole('link', { name: words.moves.download });
     await expect.poll(() => spectator.page.locator('.moves').textContent()).toContain(words.moves.none);
     await clickPath(ayse.page, 'c3-d4');
     await expect.poll(() => spectator.page.locator('.moves').textContent()).toContain('c3-d4');
-    const told = await (await fetch(`${server.url}/api/tables/${table}/pdn`)).text();
+    const told = await (await fetch(`${server().url}/api/tables/${table}/pdn`)).text();
     expect(told).toContain('c3-d4');
     const href = await link.getAttribute('href');
     expect(href).toBe(`/api/tables/${table}/pdn`);

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { words as turkish } from '../../../client/i18n/tr.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { type Line, openLine } from '../setup/proxy.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { during, withBrowser, withServer } from '../setup/during.ts';
+import { openLine } from '../setup/proxy.ts';
 import { button, company, movesOf, openTable, type Person, seatTwo, status } from './people.ts';
 
 const START_PIECES =
@@ -17,46 +15,36 @@ const afterMove = (from: string, to: string) => {
   return `W${moved.sort((a, b) => (place(a) < place(b) ? -1 : 1)).join(',')}:${black}`;
 };
 
-let server: TestServer;
-let browser: Browser;
-let line: Line;
-
-beforeAll(async () => {
-  server = await startServer();
-  line = await openLine(server.port);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await line?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const line = during(
+  () => openLine(server().port),
+  (opened) => opened.close(),
+);
+const come = company(withBrowser());
 
 const sees = (who: Person, pieces: string) => expect.poll(() => seenPieces(who.page)).toBe(pieces);
 
-const twoPlayers = (fen?: string) => seatTwo(server.url, come, fen);
+const twoPlayers = (fen?: string) => seatTwo(server().url, come, fen);
 
 describe('at the table', () => {
   test('one who waits is told to send the link, a visitor may sit, a third may watch', async () => {
     const ayse = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
-    await ayse.page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
+    await ayse.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => status(ayse)).toContain(words.status.opponentWanted);
     expect(await ayse.page.getByRole('textbox', { name: words.share.heading }).inputValue()).toBe(
-      `${server.url}/t/${table}`,
+      `${server().url}/t/${table}`,
     );
 
     const visitor = await come();
-    await visitor.page.goto(`${server.url}/t/${table}`);
+    await visitor.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => button(visitor, words.seat.sitAs.black).count()).toBe(1);
     expect(await button(visitor, words.seat.sitAs.white).count()).toBe(0);
     await button(visitor, words.seat.sitAs.black).click();
     await expect.poll(() => status(visitor)).toContain(words.status.waitFor('Ayşe'));
 
     const watcher = await come();
-    await watcher.page.goto(`${server.url}/t/${table}`);
+    await watcher.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => status(watcher)).toContain(words.status.sideToMove.white);
     expect(await watcher.page.getByRole('button', { name: /Sit down|Resign|draw|Leave/ }).count()).toBe(0);
     await expect.poll(() => ayse.page.locator('.about').textContent()).toContain(words.status.watching(1));
@@ -74,17 +62,17 @@ describe('at the table', () => {
 
   test('one who sits down too late is told so, and stays', async () => {
     const ayse = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key });
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key });
     const late = await come();
-    await late.page.goto(`${line.url}/t/${table}`);
+    await late.page.goto(`${line().url}/t/${table}`);
     await expect.poll(() => button(late, words.seat.sitAs.black).count()).toBe(1);
-    line.freeze();
+    line().freeze();
     await button(late, words.seat.sitAs.black).click();
     const early = await come();
-    await early.page.goto(`${server.url}/t/${table}`);
+    await early.page.goto(`${server().url}/t/${table}`);
     await button(early, words.seat.sitAs.black).click();
     await expect.poll(() => status(early)).toContain(words.status.waitFor(words.seat.guest));
-    line.mend();
+    line().mend();
     await expect.poll(() => status(late), { timeout: 20_000 }).toContain(words.refused['seat-taken']);
     expect(await button(late, words.seat.sitAs.black).count()).toBe(0);
   });
@@ -170,9 +158,9 @@ describe('when the connection fails', () => {
   const playOverTheLine = async () => {
     const ayse = await come();
     const bohdan = await come();
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
-    await ayse.page.goto(`${line.url}/t/${table}`);
-    await bohdan.page.goto(`${server.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
+    await ayse.page.goto(`${line().url}/t/${table}`);
+    await bohdan.page.goto(`${server().url}/t/${table}`);
     await button(bohdan, words.seat.sitAs.black).click();
     await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
     return { ayse, bohdan, table };
@@ -180,46 +168,46 @@ describe('when the connection fails', () => {
 
   test('a move made meanwhile is kept, shown as not yet played, and played afterwards', async () => {
     const { ayse, bohdan, table } = await playOverTheLine();
-    line.cut();
+    line().cut();
     await expect.poll(() => status(ayse)).toContain(words.status.reconnecting);
     await clickPath(ayse.page, 'a3-a4');
     await sees(ayse, afterMove('a3', 'a4'));
     expect(await status(ayse)).toContain(words.status.moveKept);
     expect(await ayse.page.locator('.moves').textContent()).not.toContain('a3-a4');
-    line.mend();
+    line().mend();
     await expect
       .poll(() => ayse.page.locator('.moves').textContent(), { timeout: 30_000 })
       .toContain('a3-a4');
     await sees(bohdan, afterMove('a3', 'a4'));
-    expect(await movesOf(server.url, table)).toEqual(['a3-a4']);
+    expect(await movesOf(server().url, table)).toEqual(['a3-a4']);
   });
 
   test('a move that gets no answer is quietly said to be on its way', async () => {
     const { ayse } = await playOverTheLine();
-    line.freeze();
+    line().freeze();
     await clickPath(ayse.page, 'a3-a4');
     expect(await status(ayse)).not.toContain(words.status.sending);
     await expect.poll(() => status(ayse), { timeout: 5000 }).toContain(words.status.sending);
     await sees(ayse, afterMove('a3', 'a4'));
-    line.mend();
+    line().mend();
     await expect.poll(() => status(ayse), { timeout: 30_000 }).not.toContain(words.status.sending);
   });
 
   test('a move that was overtaken goes back, and the person is told', async () => {
     const { ayse, bohdan, table } = await playOverTheLine();
     const secondTab = await ayse.page.context().newPage();
-    await secondTab.goto(`${server.url}/t/${table}`);
+    await secondTab.goto(`${server().url}/t/${table}`);
     // The same person in another tab, on another port: the key is set there as well.
     await expect.poll(() => seenPieces(secondTab)).toBe(START_PIECES);
-    line.cut();
+    line().cut();
     await expect.poll(() => status(ayse)).toContain(words.status.reconnecting);
     await clickPath(ayse.page, 'a3-a4');
     await clickPath(secondTab, 'b3-b4');
     await sees(bohdan, afterMove('b3', 'b4'));
-    line.mend();
+    line().mend();
     await expect.poll(() => status(ayse), { timeout: 30_000 }).toContain(words.refused.stale);
     await sees(ayse, afterMove('b3', 'b4'));
-    expect(await movesOf(server.url, table)).toEqual(['b3-b4']);
+    expect(await movesOf(server().url, table)).toEqual(['b3-b4']);
   });
 
   test('a socket that sleep has killed is replaced when the page is shown again', async () => {
@@ -228,14 +216,14 @@ describe('when the connection fails', () => {
     ayse.page.on('websocket', () => {
       sockets += 1;
     });
-    const table = await openTable(server.url, { seat: 'white', key: ayse.key });
-    await ayse.page.goto(`${line.url}/t/${table}`);
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key });
+    await ayse.page.goto(`${line().url}/t/${table}`);
     await expect.poll(() => status(ayse)).toContain(words.status.opponentWanted);
     expect(sockets).toBe(1);
-    line.freeze();
+    line().freeze();
     await ayse.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect.poll(() => sockets).toBe(2);
-    line.mend();
+    line().mend();
     await expect.poll(() => status(ayse), { timeout: 30_000 }).toContain(words.status.sendLink);
   });
 
@@ -246,7 +234,7 @@ describe('when the connection fails', () => {
     const { page } = await come({ locale: wish.locale, viewport: { width: 320, height: 640 } });
     let open = false;
     await page.routeWebSocket(/socket$/, (socket) => (open ? socket.connectToServer() : socket.close()));
-    await page.goto(`${server.url}/t/${await openTable(server.url)}`);
+    await page.goto(`${server().url}/t/${await openTable(server().url)}`);
     const before = await page.locator('.status').boundingBox();
     await expect.poll(() => page.locator('.detail').textContent()).toBe(wish.expected);
     expect(await page.locator('.status').boundingBox()).toEqual(before);
@@ -261,12 +249,12 @@ describe('when the connection fails', () => {
     visitor.page.on('websocket', () => {
       sockets += 1;
     });
-    const table = await openTable(server.url);
+    const table = await openTable(server().url);
     await visitor.page.route('**/api/tables/*', (route) =>
       route.fulfill({ status: 404, json: { error: {} } }),
     );
     await visitor.page.routeWebSocket(/socket$/, (socket) => void socket.close());
-    await visitor.page.goto(`${server.url}/t/${table}`);
+    await visitor.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => visitor.page.getByText(words.status.gone).count()).toBe(1);
     expect(sockets).toBeLessThan(3);
     expect(await visitor.page.getByRole('link', { name: words.status.newTable }).count()).toBe(1);
@@ -275,15 +263,15 @@ describe('when the connection fails', () => {
 
 test('at an address that names no table the page says so, without a connection', async () => {
   const visitor = await come();
-  const table = await openTable(server.url);
+  const table = await openTable(server().url);
   await visitor.page.route('**/elsewhere', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${server.url}/t/${table}` }) }),
+    route.fulfill({ response: await route.fetch({ url: `${server().url}/t/${table}` }) }),
   );
   let sockets = 0;
   visitor.page.on('websocket', () => {
     sockets += 1;
   });
-  await visitor.page.goto(`${server.url}/elsewhere`);
+  await visitor.page.goto(`${server().url}/elsewhere`);
   await expect.poll(() => visitor.page.getByText(words.status.gone).count()).toBe(1);
   expect(sockets).toBe(0);
 });

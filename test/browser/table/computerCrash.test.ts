@@ -1,27 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COMPUTER } from '../../../table/ids.ts';
 import type { TableSnapshot } from '../../../table/snapshot.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withServer } from '../setup/during.ts';
 
 const KEY = 'key-of-somebody-in-a-crash-01';
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(() => server.stop());
+const server = withServer();
 
 const tableOf = async (id: string): Promise<TableSnapshot> =>
-  ((await (await fetch(`${server.url}/api/tables/${id}`)).json()) as { table: TableSnapshot }).table;
+  ((await (await fetch(`${server().url}/api/tables/${id}`)).json()) as { table: TableSnapshot }).table;
 
 /** Opens a table against the computer and, as White, moves; gives its id once that is acknowledged. */
 async function moveAgainstComputer(): Promise<string> {
   const body = JSON.stringify({ opponent: 'computer', level: 2, key: KEY });
-  const created = await fetch(`${server.url}/api/tables`, { method: 'POST', body });
+  const created = await fetch(`${server().url}/api/tables`, { method: 'POST', body });
   const { id } = (await created.json()) as { id: string };
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`);
+  const socket = new WebSocket(`${server().url.replace('http', 'ws')}/api/tables/${id}/socket`);
   await new Promise((done, fail) => {
     socket.onerror = fail;
     socket.onopen = () => {
@@ -41,8 +35,8 @@ test.each([0, 500, 1_000])(
   async (delay) => {
     const id = await moveAgainstComputer();
     await wait(delay);
-    await server.kill();
-    await server.restart();
+    await server().kill();
+    await server().restart();
     await expect.poll(async () => (await tableOf(id)).ply, { timeout: 20_000 }).toBe(2);
     await wait(2_500);
     const { moves, seats, turn } = await tableOf(id);

@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { START } from '../../engine/slow/game.ts';
 import { slowPlay } from '../../engine/slow/index.ts';
 import { button, company, movesOf, type Person, seatTwo, status } from '../pages/people.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 const { actions, status: says } = words;
 
 /** The pieces after these moves from the start, as `seenPieces` tells them. */
@@ -35,9 +22,9 @@ const listed = ({ page }: Person) => page.locator('.moves li').allTextContents()
 
 describe('a take-back between two people', () => {
   test('is asked, declined, asked again and accepted, before everybody’s eyes', async () => {
-    const { ayse, bohdan, table } = await seatTwo(server.url, come);
+    const { ayse, bohdan, table } = await seatTwo(server().url, come);
     const watcher = await come();
-    await watcher.page.goto(`${server.url}/t/${table}`);
+    await watcher.page.goto(`${server().url}/t/${table}`);
     expect(await button(ayse, actions.takeback).count()).toBe(0);
     await clickPath(ayse.page, 'a3-a4');
     await sees(bohdan, piecesAfter('a3-a4'));
@@ -61,7 +48,7 @@ describe('a take-back between two people', () => {
       await hears(who, says.takenBack);
       expect(await listed(who)).toEqual([]);
     }
-    expect(await movesOf(server.url, table)).toEqual([]);
+    expect(await movesOf(server().url, table)).toEqual([]);
 
     await clickPath(ayse.page, 'b3-b4');
     for (const who of [ayse, bohdan, watcher]) {
@@ -71,7 +58,7 @@ describe('a take-back between two people', () => {
   });
 
   test('that one asks for after the reply, the board of both goes back by two', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     for (const [who, path] of [
       [ayse, 'a3-a4'],
       [bohdan, 'h6-h5'],
@@ -92,7 +79,7 @@ describe('a take-back between two people', () => {
   });
 
   test('stands beside an offered draw: both can be answered', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await clickPath(ayse.page, 'a3-a4');
     await sees(bohdan, piecesAfter('a3-a4'));
     await button(ayse, actions.offerDraw).click();
@@ -107,7 +94,7 @@ describe('a take-back between two people', () => {
   });
 
   test('lets go of a capture that is half made', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come, 'B:Wa2,d2,d3:Bd4,e6,f6,h7');
+    const { ayse, bohdan } = await seatTwo(server().url, come, 'B:Wa2,d2,d3:Bd4,e6,f6,h7');
     await clickPath(bohdan.page, 'e6-e5');
     await hears(ayse, says.youMustTake(3));
     await button(bohdan, actions.takeback).click();
@@ -121,7 +108,7 @@ describe('a take-back between two people', () => {
   });
 
   test('leaves the keyboard on the board when the question is answered', async () => {
-    const { ayse, bohdan } = await seatTwo(server.url, come);
+    const { ayse, bohdan } = await seatTwo(server().url, come);
     await clickPath(ayse.page, 'a3-a4');
     await button(ayse, actions.takeback).click();
     await button(bohdan, actions.accept).focus();
