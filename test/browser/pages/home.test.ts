@@ -1,34 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { homeWords as english } from '../../../client/i18n/home-en.ts';
 import { homeWords as turkish } from '../../../client/i18n/home-tr.ts';
 import { homeWords as ukrainian } from '../../../client/i18n/home-uk.ts';
 import { words as sharedTurkish } from '../../../client/i18n/tr.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { company, denyStorage } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const visit = async (path = '/', options = {}): Promise<Page> => {
   const { page } = await come(options);
-  if (path !== 'about:blank') await page.goto(server.url + path);
+  if (path !== 'about:blank') await page.goto(server().url + path);
   return page;
 };
+
+/** More finished games than are played softer, as a browser keeps them. */
+const MANY = 'a.1 a.2 a.3 a.4 a.5';
 
 describe('opening a table', () => {
   test('seats its opener on the chosen side, and remembers the name', async () => {
@@ -40,14 +31,14 @@ describe('opening a table', () => {
     const below = page.locator('.player').last();
     await expect.poll(() => below.textContent()).toContain('Ayşe');
     expect(await below.getAttribute('data-color')).toBe('black');
-    await page.goto(server.url);
+    await page.goto(server().url);
     await expect.poll(() => page.getByLabel(words.seat.yourName).inputValue()).toBe('Ayşe');
   });
 
   test.each([
     { name: 'a friend, of no level', choose: undefined, games: undefined, asks: {} },
-    { name: 'the computer at the level offered', choose: {}, games: '9', asks: { level: 3 } },
-    { name: 'the computer at another level', choose: { level: '8' }, games: '9', asks: { level: 8 } },
+    { name: 'the computer at the level offered', choose: {}, games: MANY, asks: { level: 3 } },
+    { name: 'the computer at another level', choose: { level: '8' }, games: MANY, asks: { level: 8 } },
     {
       name: 'a softer computer in a first game',
       choose: { level: '8' },
@@ -68,7 +59,7 @@ describe('opening a table', () => {
       sent = route.request().postDataJSON();
       return route.fulfill({ status: 500, json: { error: {} } });
     });
-    await page.goto(server.url);
+    await page.goto(server().url);
     const { home } = english;
     expect(await page.getByLabel(home.level, { exact: true }).isVisible()).toBe(false);
     if (choose) {
@@ -82,6 +73,34 @@ describe('opening a table', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(home.failed);
     const { opponent, level } = sent;
     expect({ opponent, level }).toEqual(choose ? { opponent: 'computer', ...asks } : asks);
+  });
+
+  test('says before at which level an easy first game will be played', async () => {
+    const page = await visit();
+    const { home } = english;
+    const hint = page.locator('#easy-hint');
+    const level = page.getByLabel(home.level, { exact: true });
+    await page.getByLabel(home.opponents.computer).check();
+    expect(await hint.textContent()).toBe(home.easyNow(1));
+    await level.selectOption('1');
+    expect(await hint.textContent()).toBe(home.easyHint);
+    await level.selectOption('8');
+    expect(await hint.textContent()).toBe(home.easyNow(1));
+    await page.getByLabel(home.easy).uncheck();
+    expect(await hint.textContent()).toBe(home.easyHint);
+    await page.getByLabel(home.easy).check();
+    await page.locator('dama-settings select').first().selectOption('uk');
+    await expect.poll(() => hint.textContent()).toBe(ukrainian.home.easyNow(1));
+
+    // Games that end in another tab count at once.
+    const other = await page.context().newPage();
+    await other.goto(`${server().url}/robots.txt`);
+    const count = (games: string) =>
+      other.evaluate((kept) => localStorage.setItem('dama.computer-games', kept), games);
+    await count('a.1 a.2');
+    await expect.poll(() => hint.textContent()).toBe(ukrainian.home.easyNow(2));
+    await count(MANY);
+    await expect.poll(() => hint.isVisible()).toBe(false);
   });
 
   test('says in words when it did not work, and can be tried again', async () => {
@@ -109,7 +128,7 @@ test.each([
   if (deny) await page.addInitScript(deny);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  await page.goto(server.url);
+  await page.goto(server().url);
   await page.getByLabel(words.seat.yourName).fill('Ayşe');
   await page.getByRole('button', { name: english.home.create }).click();
   await page.waitForURL('**/t/*');
@@ -193,7 +212,7 @@ describe('the language', () => {
   ])('that an address asks for is $name', async ({ deny, search }) => {
     const { page } = await come();
     if (deny) await page.addInitScript(deny);
-    await page.goto(`${server.url}/?lang=tr`);
+    await page.goto(`${server().url}/?lang=tr`);
     await page.getByRole('button', { name: turkish.home.create }).click();
     await page.waitForURL('**/t/*');
     await expect.poll(() => page.locator('.status').textContent()).toContain(sharedTurkish.status.sendLink);
@@ -201,7 +220,7 @@ describe('the language', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('link', { name: sharedTurkish.site.learn }).click();
     await expect.poll(() => headline(page)).toBe(turkish.home.headline);
-    expect(page.url()).toBe(`${server.url}/${search}#how`);
+    expect(page.url()).toBe(`${server().url}/${search}#how`);
   });
 
   test('that nobody chose is not kept', async () => {
@@ -216,7 +235,7 @@ describe('the language', () => {
     await page.route(/assets\/(home-)?uk-/, (route) => {
       asked.push(new URL(route.request().url()).pathname);
     });
-    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.goto(server().url, { waitUntil: 'commit' });
     await expect.poll(() => asked.length).toBe(2);
   });
 

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { bursting, overflow, tableOfTwo } from './measures.ts';
-import { company, type Person } from './people.ts';
+import { company, openTable, type Person } from './people.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -62,11 +50,13 @@ describe.each(WAYS)('with $way', ({ double }) => {
       const fits = async ({ page }: Person) => {
         expect([await overflow(page), await bursting(page)]).toEqual([0, []]);
       };
-      await white.page.goto(server.url);
+      await white.page.goto(server().url);
       await white.page.locator('dama-settings select').first().waitFor();
       expect(await textSize(white.page, '.lead >> nth=0')).toBe(36);
       await fits(white);
-      await tableOfTwo(server.url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
+      await white.page.locator('[value=computer]').check();
+      await fits(white);
+      await tableOfTwo(server().url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
       expect(await textSize(white.page, '.detail')).toBe(32);
       await fits(white);
       await fits(black);
@@ -74,6 +64,11 @@ describe.each(WAYS)('with $way', ({ double }) => {
       await white.page.locator('.asking .danger').click();
       await black.page.locator('.result').waitFor();
       await fits(black);
+      const table = await openTable(server().url, { opponent: 'computer', level: 8, key: white.key });
+      await white.page.goto(`${server().url}/t/${table}`);
+      // Nothing of it is cut off: the level stands last.
+      await white.page.locator('.name .computer').waitFor();
+      await fits(white);
     }
   });
 });

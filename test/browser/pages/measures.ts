@@ -8,7 +8,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 /**
  * What does not fit into its own box and is cut off or hangs out of it: text of a button, a chip, a card. A name
- * in a player's line may end in an ellipsis, a long list of moves may scroll, and the result may stand under the board.
+ * that somebody gave may end in an ellipsis, a long list of moves may scroll, and the result may stand under the board.
  */
 export const bursting = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -19,7 +19,7 @@ export const bursting = (page: Page): Promise<readonly string[]> =>
       .filter(
         (element) =>
           !element.matches(
-            '.name bdi, .moves ol, .place:has(.result), .board:has(.result), input, select, dama-board, dama-board *',
+            '.name bdi:not(.computer, .free), .moves ol, .place:has(.result), .board:has(.result), input, select, dama-board, dama-board *',
           ),
       )
       .filter(

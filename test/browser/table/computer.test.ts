@@ -1,27 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { homeWords } from '../../../client/i18n/home-en.ts';
 import { START } from '../../engine/slow/game.ts';
 import { slowMoves, slowPlay } from '../../engine/slow/index.ts';
 import { button, company, movesOf, openTable, type Person, status } from '../pages/people.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 const { actions, result, seat, share, status: says } = words;
 const { home } = homeWords;
 
@@ -37,8 +25,8 @@ const fenAfter = (moves: readonly string[]) => moves.reduce((fen, move) => slowP
 
 /** So many moves are played, and the board shows where they lead to. */
 const standsAt = async (who: Person, count: number): Promise<readonly string[]> => {
-  await expect.poll(async () => (await movesOf(server.url, tableOf(who))).length, PATIENCE).toBe(count);
-  const moves = await movesOf(server.url, tableOf(who));
+  await expect.poll(async () => (await movesOf(server().url, tableOf(who))).length, PATIENCE).toBe(count);
+  const moves = await movesOf(server().url, tableOf(who));
   await expect.poll(() => seenPieces(who.page), PATIENCE).toBe(fenAfter(moves).slice(2));
   return moves;
 };
@@ -51,10 +39,23 @@ const playOn = async (who: Person, played: readonly string[]): Promise<readonly 
   return standsAt(who, played.length + 2);
 };
 
+/** How many games against the computer this browser has counted. */
+const counted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (localStorage.getItem('dama.computer-games') ?? '').split(' ').filter((game) => game !== '').length,
+  );
+
+/** Gives the game up, and sees its end in each of these tabs. */
+const giveUp = async (who: Person, ...tabs: readonly Page[]): Promise<void> => {
+  await button(who, actions.resign).click();
+  await button(who, actions.resignYes).click();
+  for (const tab of [who.page, ...tabs]) await tab.locator('.result').waitFor();
+};
+
 /** Ayşe at a table against the computer, as a visitor opens it. */
 const challenge = async (level = '2'): Promise<Person> => {
   const ayse = await come();
-  await ayse.page.goto(server.url);
+  await ayse.page.goto(server().url);
   await ayse.page.getByLabel(seat.yourName).fill('Ayşe');
   await ayse.page.getByLabel(home.opponents.computer).check();
   await ayse.page.getByLabel(home.level, { exact: true }).selectOption(level);
@@ -83,11 +84,12 @@ describe('a game against the computer', () => {
     expect(await standsAt(ayse, 2)).toEqual(moves.slice(0, 2));
     expect(await ayse.page.locator('.moves li').count()).toBe(1);
 
-    await button(ayse, actions.resign).click();
-    await button(ayse, actions.resignYes).click();
-    await expect.poll(() => ayse.page.locator('.result').textContent()).toContain(result.youLost);
+    await giveUp(ayse);
+    expect(await ayse.page.locator('.result .line').textContent()).toBe(
+      `${result.youLost}: ${result.youResigned}`,
+    );
     expect(await ayse.page.locator('.result').textContent()).toContain(`Ayşe 0 – 1 ${seat.computer(2)}`);
-    expect(await ayse.page.evaluate(() => localStorage.getItem('dama.computer-games'))).toBe('1');
+    expect(await counted(ayse.page)).toBe(1);
 
     await button(ayse, actions.rematch).click();
     await hears(ayse, says.yourMove);
@@ -95,7 +97,7 @@ describe('a game against the computer', () => {
     expect(await above(ayse).getAttribute('data-color')).toBe('white');
     await ayse.page.reload();
     await hears(ayse, says.yourMove);
-    expect(await ayse.page.evaluate(() => localStorage.getItem('dama.computer-games'))).toBe('1');
+    expect(await counted(ayse.page)).toBe(1);
   });
 
   test('says while the computer thinks, and a move can be taken back from under it', async () => {
@@ -111,6 +113,63 @@ describe('a game against the computer', () => {
     await playOn(ayse, []);
   });
 
+  test('counts once, in however many tabs it ends, and the count never runs back', async () => {
+    const ayse = await challenge();
+    const other = await ayse.page.context().newPage();
+    await other.goto(ayse.page.url());
+    await other.locator('.actions').waitFor();
+    await giveUp(ayse, other);
+    expect(await counted(ayse.page)).toBe(1);
+    await button(ayse, actions.rematch).click();
+    await hears(ayse, says.yourMove);
+    await expect.poll(() => other.locator('.result').count()).toBe(0);
+    await giveUp({ ...ayse, page: other }, ayse.page);
+    expect(await counted(other)).toBe(2);
+
+    // One table in each tab: what the first has counted meanwhile counts for the second, too.
+    const table = await openTable(server().url, {
+      opponent: 'computer',
+      level: 1,
+      seat: 'white',
+      key: ayse.key,
+    });
+    await other.goto(`${server().url}/t/${table}`);
+    await other.locator('.actions').waitFor();
+    await button(ayse, actions.rematch).click();
+    await hears(ayse, says.yourMove);
+    await giveUp(ayse);
+    await giveUp({ ...ayse, page: other });
+    expect([await counted(ayse.page), await counted(other)]).toEqual([4, 4]);
+
+    // Who was away at the end counts it, too, once.
+    await other.reload();
+    await other.locator('.result').waitFor();
+    expect(await counted(other)).toBe(4);
+    await ayse.page.evaluate(() => localStorage.removeItem('dama.computer-games'));
+    await ayse.page.reload();
+    await expect.poll(() => counted(ayse.page)).toBe(1);
+  });
+
+  test('in an easy first game stays at the level that was said, rematches too', async () => {
+    const ayse = await come();
+    await ayse.page.goto(server().url);
+    await ayse.page.getByLabel(home.opponents.computer).check();
+    const said = await ayse.page.locator('#easy-hint').textContent();
+    expect(said).toBe(home.easyNow(1));
+    await ayse.page.getByRole('button', { name: home.create }).click();
+    await ayse.page.waitForURL('**/t/*');
+    for (let game = 1; game <= 3; game += 1) {
+      await expect.poll(() => above(ayse).locator('.name').textContent()).toContain(seat.computer(1));
+      await giveUp(ayse);
+      expect(await counted(ayse.page)).toBe(game);
+      await button(ayse, actions.rematch).click();
+      await expect.poll(() => ayse.page.locator('.result').count()).toBe(0);
+    }
+    await ayse.page.goto(server().url);
+    await ayse.page.getByLabel(home.opponents.computer).check();
+    await expect.poll(() => ayse.page.locator('#easy-hint').textContent()).toBe(home.easyNow(2));
+  });
+
   test('may be watched, and nothing is asked of those who watch', async () => {
     const ayse = await challenge();
     const watcher = await come();
@@ -123,9 +182,9 @@ describe('a game against the computer', () => {
   });
 
   test('waits for somebody to sit down where nobody did', async () => {
-    const table = await openTable(server.url, { opponent: 'computer', level: 8, seat: 'black' });
+    const table = await openTable(server().url, { opponent: 'computer', level: 8, seat: 'black' });
     const visitor = await come();
-    await visitor.page.goto(`${server.url}/t/${table}`);
+    await visitor.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => button(visitor, seat.sitAs.black).count()).toBe(1);
     expect(await visitor.page.locator('.share h2').textContent()).toBe(share.heading);
     await button(visitor, seat.sitAs.black).click();
