@@ -56,9 +56,8 @@ const parsePlayer = (texts: Texts): Result<Player> => {
   if (!numbers.ok) return numbers;
   const { nodes, depth, level, seed = DEFAULT_SEED } = numbers.value;
   if (isLevel(level)) {
-    if (nodes === undefined && depth === undefined) return ok((game) => chooseMove(game, level, seed));
-    const message = 'A level has its own limits: --level stands without --nodes and --depth.';
-    return err({ code: 'bad-option', message });
+    const tighter = { ...(nodes !== undefined && { nodes }), ...(depth !== undefined && { depth }) };
+    return ok((game) => chooseMove(game, level, seed, {}, tighter));
   }
   if (depth === undefined) return ok((game) => search(game, { nodes: nodes ?? DEFAULT_NODES }, seed));
   return ok((game) => search(game, { nodes: nodes ?? MOST_WHOLE, depth }, seed));

@@ -33,10 +33,12 @@ export const searchThread = (): SearchThread => {
   const running = async (): Promise<Worker> => {
     if (worker) return worker;
     const started = new Worker(PROGRAM);
-    started.on('error', () => {
-      // Whoever waits for the thread is told by the same event.
+    // Whoever waits for the thread is told by the same events.
+    const forget = (): void => {
       worker = null;
-    });
+    };
+    started.on('error', forget);
+    started.on('exit', forget);
     await once(started, 'message');
     worker = started;
     return started;
