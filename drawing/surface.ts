@@ -76,13 +76,14 @@ const INDENT = 5;
  * Letters and numbers small inside the squares of two edges. Algebraic: numbers down the left, letters along the
  * bottom. Turkish: numbers down the right, letters along the top, as a board has them whose a1 is at the top right.
  *
- * @param mirrored whether they stand in the other corner of each square, to leave the usual one to somebody opposite
+ * @param shared whether somebody opposite has lettering of their own: then the letters stand at the other side of their squares, so that
+ * no corner holds two, and none lies beside a number of another square
  */
 export const coordinatesMarkup = (
   coordinates: Coordinates,
   orientation: Color,
   squares: SquareSet,
-  mirrored = false,
+  shared = false,
 ): string => {
   if (coordinates === 'none') return '';
   const turkish = coordinates === 'turkish';
@@ -94,7 +95,7 @@ export const coordinatesMarkup = (
     if (here.length === 0) return '';
     const list = (of: (place: Place) => number | string): string => here.map(of).join(' ');
     const inset = (near: boolean): number => (near ? INDENT : UNIT - INDENT);
-    const atLeft = hanging !== mirrored;
+    const atLeft = hanging !== (shared && at === 0);
     const x = list(({ column }) => column * UNIT + inset(atLeft));
     const y = list(({ row }) => row * UNIT + inset(hanging));
     const align = `${hanging ? ` dy="${list(() => '.9em')}"` : ''}${atLeft ? '' : ' text-anchor="end"'}`;

@@ -22,7 +22,7 @@ export const surfaceTemplate = (
   <svg viewBox=${VIEW_BOX} aria-hidden="true">
     ${drawn(surfaceMarkup(squares, orientation))}
     <g part="coordinates">
-      ${drawn(coordinatesMarkup(coordinates, orientation, squares))}
+      ${drawn(coordinatesMarkup(coordinates, orientation, squares, facesBoth))}
       ${facesBoth ? svg`<g transform=${TURNED}>${drawn(coordinatesMarkup(coordinates, opposite(orientation), squares, true))}</g>` : nothing}
     </g>
   </svg>

@@ -17,6 +17,7 @@ import {
 import {
   ALL_SQUARES,
   COLORS,
+  type Color,
   difference,
   initialPosition,
   type Position,
@@ -182,11 +183,29 @@ describe('coordinates', () => {
         Object.values(labels(markup))
           .flat()
           .map((label) => label.slice(2).split(',').map(Number));
-      const lower = places(coordinatesMarkup(coordinates, 'white', ALL_SQUARES));
+      const lower = places(coordinatesMarkup(coordinates, 'white', ALL_SQUARES, true));
       const upper = places(coordinatesMarkup(coordinates, 'black', ALL_SQUARES, true));
       const seen = [...lower, ...upper.map(([x = 0, y = 0]) => [800 - x, 800 - y])].map(String);
       expect(seen).toHaveLength(32);
       expect(new Set(seen).size).toBe(32);
+    },
+  );
+
+  test.each(['algebraic', 'turkish'] as const)(
+    '%s for two who sit opposite never stand beside those of another square',
+    (coordinates) => {
+      const places = (orientation: Color, turn: boolean) =>
+        Object.values(labels(coordinatesMarkup(coordinates, orientation, ALL_SQUARES, true)))
+          .flat()
+          .map((label) => label.slice(2).split(',').map(Number))
+          .map(([x = 0, y = 0]) => (turn ? [800 - x, 800 - y] : [x, y]))
+          .map(([x = 0, y = 0]) => ({ x, y, column: Math.floor(x / 100) }));
+      const seen = [...places('white', false), ...places('black', true)];
+      const pairs = seen.flatMap((one) => seen.map((other) => [one, other] as const));
+      const touching = pairs.filter(
+        ([one, other]) => other.column === one.column + 1 && other.x - one.x < 20 && one.y === other.y,
+      );
+      expect(touching).toEqual([]);
     },
   );
 
