@@ -74,7 +74,7 @@ export const purposeOf = (
 ): 'page' | 'file' | 'other' => {
   const { pathname, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'other';
-  if (mode === 'navigate') return pathname === PAGE ? 'page' : 'other';
+  if (mode === 'navigate') return pathname === PAGE || pathname === `${PAGE}/` ? 'page' : 'other';
   return pathname.startsWith('/assets/') || files.includes(pathname) ? 'file' : 'other';
 };
 

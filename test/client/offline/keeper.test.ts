@@ -167,6 +167,8 @@ describe('with a network', () => {
 test.each([
   { url: '/play', mode: 'navigate', purpose: 'page' },
   { url: '/play?lang=tr', mode: 'navigate', purpose: 'page' },
+  { url: '/play/', mode: 'navigate', purpose: 'page' },
+  { url: '/play/x', mode: 'navigate', purpose: 'other' },
   { url: '/playing', mode: 'navigate', purpose: 'other' },
   { url: '/', mode: 'navigate', purpose: 'other' },
   { url: '/t/7fKq2mWxYz', mode: 'navigate', purpose: 'other' },
