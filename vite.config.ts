@@ -11,7 +11,8 @@ const PAGES = resolve('client/pages');
 const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
 
 /** What other pages have in common, and the table page has no use for. */
-const NOT_AT_TABLE = /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/table\/create\.ts$/;
+const NOT_AT_TABLE =
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/levels-|\/client\/table\/create\.ts$/;
 
 const treeshake = {
   moduleSideEffects: (id: string) => !PURE.some((layer) => id.startsWith(`${layer}/`)),
@@ -149,6 +150,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) },
+            // What home page and `/play` need to open a table or choose a level.
+            { name: 'shared', minShareCount: 2, test: /\/ai\/levels\.ts$|\/client\/table\/create\.ts$/ },
             // What reads PDN and what writes it come when they are asked for.
             { name: 'pdn', minShareCount: 2, test: /\/engine\/pdn\// },
           ],

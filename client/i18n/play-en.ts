@@ -1,3 +1,4 @@
+import { levelWords } from './levels-en.ts';
 import type { PlayWords } from './play-words.ts';
 
 export const playWords: PlayWords = {
@@ -7,19 +8,7 @@ export const playWords: PlayWords = {
     lead: 'Against the computer, or two at this device. Once opened, it works without a network, too.',
     opponent: 'You play against',
     opponents: { computer: 'The computer', here: 'Somebody beside me' },
-    level: 'Level',
-    levels: {
-      1: '1 · first steps',
-      2: '2 · gentle',
-      3: '3 · friendly',
-      4: '4 · attentive',
-      5: '5 · skilled',
-      6: '6 · strong',
-      7: '7 · very strong',
-      8: '8 · as strong as it can',
-    },
-    easy: 'Easy first games',
-    easyHint: 'Your first games are played softer than that.',
+    ...levelWords,
     color: 'Your side',
     colors: { white: 'White', black: 'Black', random: 'By lot' },
     rules: 'Rules',
@@ -29,7 +18,6 @@ export const playWords: PlayWords = {
     newGame: 'New game',
     softer: (level) => `An easy first game: you chose level ${level}.`,
     progress: 'The computer’s thinking',
-    depth: (plies) => `${plies} ${plies === 1 ? 'move' : 'moves'} ahead`,
     considers: 'The computer considers your offer…',
     stuck: 'The computer does not answer',
     stuckDetail: 'Your game is as you left it.',
@@ -48,5 +36,6 @@ export const playWords: PlayWords = {
     noPdn: 'The game could not be written. Check your connection and try again.',
     forgetful: 'This browser keeps nothing for this page: the game lasts until you close it.',
     putAside: 'The game that was kept here could not be read. It was put aside.',
+    offline: 'There is no network: this page works, the other pages do not open.',
   },
 };

@@ -1,3 +1,4 @@
+import { levelWords } from './levels-tr.ts';
 import type { PlayWords } from './play-words.ts';
 
 export const playWords: PlayWords = {
@@ -7,19 +8,7 @@ export const playWords: PlayWords = {
     lead: 'Bilgisayara karşı ya da bu cihazda iki kişi. Bir kez açıldıktan sonra ağ olmadan da çalışır.',
     opponent: 'Rakibin',
     opponents: { computer: 'Bilgisayar', here: 'Yanımdaki biri' },
-    level: 'Seviye',
-    levels: {
-      1: '1 · ilk adımlar',
-      2: '2 · yumuşak',
-      3: '3 · dostça',
-      4: '4 · dikkatli',
-      5: '5 · becerikli',
-      6: '6 · güçlü',
-      7: '7 · çok güçlü',
-      8: '8 · elinden gelenin en iyisi',
-    },
-    easy: 'İlk oyunlar kolay olsun',
-    easyHint: 'İlk oyunlarında bilgisayar bundan daha yumuşak oynar.',
+    ...levelWords,
     color: 'Rengin',
     colors: { white: 'Beyaz', black: 'Siyah', random: 'Kura ile' },
     rules: 'Kurallar',
@@ -29,7 +18,6 @@ export const playWords: PlayWords = {
     newGame: 'Yeni oyun',
     softer: (level) => `Kolay bir ilk oyun: ${level}. seviyeyi seçtin.`,
     progress: 'Bilgisayarın düşünmesi',
-    depth: (plies) => `${plies} hamle ileri`,
     considers: 'Bilgisayar önerini düşünüyor…',
     stuck: 'Bilgisayar yanıt vermiyor',
     stuckDetail: 'Oyunun bıraktığın gibi duruyor.',
@@ -52,5 +40,6 @@ export const playWords: PlayWords = {
     noPdn: 'Oyun yazılamadı. Bağlantını denetleyip yeniden dene.',
     forgetful: 'Bu tarayıcı bu sayfa için bir şey saklamıyor: oyun, sayfayı kapatana kadar sürer.',
     putAside: 'Burada saklanan oyun okunamadı; bir kenara kondu.',
+    offline: 'Ağ yok: bu sayfa çalışır, öteki sayfalar açılmaz.',
   },
 };

@@ -1,12 +1,5 @@
+import { levelWords } from './levels-uk.ts';
 import type { PlayWords } from './play-words.ts';
-
-const RULES = new Intl.PluralRules('uk');
-
-/** `1 хід`, `2 ходи`, `5 ходів`. */
-const moves = (number: number): string => {
-  const form = RULES.select(number);
-  return `${number} ${form === 'one' ? 'хід' : form === 'few' ? 'ходи' : 'ходів'}`;
-};
 
 export const playWords: PlayWords = {
   play: {
@@ -15,19 +8,7 @@ export const playWords: PlayWords = {
     lead: 'З комп’ютером або вдвох за цим пристроєм. Після першого відкриття працює й без мережі.',
     opponent: 'Ваш суперник',
     opponents: { computer: 'Комп’ютер', here: 'Хтось поруч' },
-    level: 'Рівень',
-    levels: {
-      1: '1 · перші кроки',
-      2: '2 · м’яко',
-      3: '3 · по-дружньому',
-      4: '4 · уважно',
-      5: '5 · вправно',
-      6: '6 · сильно',
-      7: '7 · дуже сильно',
-      8: '8 · на повну силу',
-    },
-    easy: 'Легкі перші ігри',
-    easyHint: 'У ваших перших іграх комп’ютер грає м’якше.',
+    ...levelWords,
     color: 'Ваші шашки',
     colors: { white: 'Білі', black: 'Чорні', random: 'За жеребом' },
     rules: 'Правила',
@@ -37,7 +18,6 @@ export const playWords: PlayWords = {
     newGame: 'Нова гра',
     softer: (level) => `Легка перша гра: ви вибрали рівень ${level}.`,
     progress: 'Як думає комп’ютер',
-    depth: (plies) => `на ${moves(plies)} вперед`,
     considers: 'Комп’ютер обмірковує вашу пропозицію…',
     stuck: 'Комп’ютер не відповідає',
     stuckDetail: 'Ваша гра така, як була.',
@@ -56,5 +36,6 @@ export const playWords: PlayWords = {
     noPdn: 'Не вдалося записати гру. Перевірте з’єднання й спробуйте ще раз.',
     forgetful: 'Цей браузер нічого не зберігає для цієї сторінки: гра триває, доки ви її не закриєте.',
     putAside: 'Збережену тут гру не вдалося прочитати. Її відкладено.',
+    offline: 'Мережі немає: ця сторінка працює, інші не відкриються.',
   },
 };

@@ -1,18 +1,15 @@
 import type { Level } from '../../ai/levels.ts';
 import type { PerColor } from '../../engine/types.ts';
+import type { LevelWords } from './level-words.ts';
 
 /** What only the page says on which one plays alone, or two on one device. */
 export interface PlayWords {
-  readonly play: {
+  readonly play: LevelWords & {
     readonly title: string;
     readonly heading: string;
     readonly lead: string;
     readonly opponent: string;
     readonly opponents: { readonly computer: string; readonly here: string };
-    readonly level: string;
-    readonly levels: { readonly [level in Level]: string };
-    readonly easy: string;
-    readonly easyHint: string;
     readonly color: string;
     readonly colors: { readonly white: string; readonly black: string; readonly random: string };
     readonly rules: string;
@@ -25,7 +22,6 @@ export interface PlayWords {
     readonly softer: (level: Level) => string;
     /** The bar that shows how far the computer is, for those who listen. */
     readonly progress: string;
-    readonly depth: (plies: number) => string;
     readonly considers: string;
     readonly stuck: string;
     readonly stuckDetail: string;
@@ -47,5 +43,7 @@ export interface PlayWords {
     readonly noPdn: string;
     readonly forgetful: string;
     readonly putAside: string;
+    /** While there is no network: the header's links lead nowhere. */
+    readonly offline: string;
   };
 }

@@ -55,15 +55,14 @@ export const browserWorld = (): PlayWorld => ({
 });
 
 /**
- * Calls back when the match may have changed elsewhere, or when the page is left.
+ * Calls back when the match may have changed elsewhere or the network has come or gone, and when the page is left.
  *
  * @returns ends the watch
  */
 export const watchPage = (look: () => void, leave: () => void): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener('storage', look, { signal });
-  addEventListener('pageshow', look, { signal });
+  for (const event of ['storage', 'pageshow', 'online', 'offline']) addEventListener(event, look, { signal });
   addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), {
     signal,

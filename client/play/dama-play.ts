@@ -7,11 +7,12 @@ import { Watcher } from '../observable.ts';
 import { memory } from '../table/browser.ts';
 import { Handed } from '../table/handed.ts';
 import { runOn } from '../table/preferences.ts';
+import type { BoardCardView } from './boardCard.ts';
 import { browserWorld, finishedHere, rememberedWish, watchPage } from './browser.ts';
-import type { BoardCardView } from './cards.ts';
 import { changeFacing, facing } from './facing.ts';
 import { copyPdn, savePdn } from './file.ts';
-import { type FormHandlers, playForm } from './form.ts';
+import { Focus } from './focus.ts';
+import { playForm } from './form.ts';
 import { type Match, outcomeOf } from './match.ts';
 import { type MatchPageHandlers, type MatchPageView, matchPage } from './matchPage.ts';
 import type { Play } from './play.ts';
@@ -44,18 +45,13 @@ export class DamaPlay extends LitElement {
   declare unwritten: boolean;
 
   readonly #session = createSession(rememberedWish(), browserWorld());
+  readonly #focus = new Focus(this);
   readonly #turning = new Turning(this, () => this.querySelector('dama-board'));
   /** What became of the game as a text. */
   readonly #copied = new Handed(this);
   /** The state that was shown last. */
   #shown: Play | undefined;
   #said = '';
-  /** Rows in the list of moves when it was last scrolled. */
-  #listed = 0;
-  /** What has the focus before this update, if it is something on this page. */
-  #focused: Element | null = null;
-  /** The part of the page that it is in. */
-  #focusedPart: Element = this;
   /** Whether this update turns to the choice of a match, or to a match. */
   #turnedPage = false;
   #release: (() => void) | undefined;
@@ -81,7 +77,7 @@ export class DamaPlay extends LitElement {
       this.#session.leave();
       this.opening = 'idle'; // Who comes back to this page has left its table.
     });
-    this.#session.look();
+    this.#session.open();
   }
 
   override disconnectedCallback(): void {
@@ -97,9 +93,6 @@ export class DamaPlay extends LitElement {
 
   protected override willUpdate(): void {
     if (!this.hasUpdated) this.replaceChildren();
-    const { activeElement } = document;
-    this.#focused = this.contains(activeElement) ? activeElement : null;
-    this.#focusedPart = this.#focused?.closest('.end, .side') ?? this;
     const own = playSpeech.get();
     const state = this.#session.state.get();
     const before = this.#shown;
@@ -111,10 +104,13 @@ export class DamaPlay extends LitElement {
   /** What the page forgets and says when the state changes. */
   #follow(before: Play | undefined, state: Play, isNew: boolean, own: PlayWords): void {
     this.#shown = state;
-    this.#turnedPage = before !== undefined && (isNew || state.choosing !== before.choosing);
+    const { match, choosing } = state;
+    this.#turnedPage = before !== undefined && (choosing !== before.choosing || (isNew && !choosing));
     if (isNew) this.#beginMatch(before?.match ?? null);
-    if (state.match !== before?.match) this.asking = null;
-    if (before) this.#say(saidAfter(before, state, speech.get().words, own));
+    // As at a table, the question whether a side resigns stays while the game goes on.
+    if (isNew || choosing || (match && outcomeOf(match))) this.asking = null;
+    if (choosing) this.#said = '';
+    else if (before) this.#say(saidAfter(before, state, speech.get().words, own));
   }
 
   /** Another match: nothing of the last one counts. Two who sit opposite swap colors by turning the board. */
@@ -159,37 +155,16 @@ export class DamaPlay extends LitElement {
     this.ariaBusy = 'false';
     document.body.classList.toggle('at-table', plays);
     document.title = this.#title;
-    if (this.#turnedPage) this.#focusPage(plays);
-    else if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') != null);
+    if (this.#turnedPage) this.#focus.turnPage(plays);
+    else this.#focus.follow(changed.get('asking') != null);
     this.#turnedPage = false;
-    if (plays) this.#scrollMoves();
+    if (plays) this.#focus.scrollMoves();
   }
 
   get #title(): string {
     const headline = this.querySelector('.headline')?.textContent;
     const rules = this.querySelector('.about h1')?.textContent;
     return headline && rules ? `${headline} · ${rules} · Dama` : (playSpeech.get()?.play.title ?? '');
-  }
-
-  /** To the board, to play; or to the heading of the choice. */
-  #focusPage(plays: boolean): void {
-    const board = plays ? this.querySelector('dama-board') : null;
-    void board?.updateComplete.then(() => board.focus({ preventScroll: true }));
-    if (!plays) this.querySelector('h1')?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }
-
-  /** What had the focus is gone: the keyboard goes on with what took its place and commits to nothing, or with the board. */
-  #moveFocus(answered: boolean): void {
-    const next = this.#focusedPart.querySelector<HTMLElement>(answered ? '.resign' : '.asking button');
-    (next ?? this.querySelector('dama-board'))?.focus();
-  }
-
-  /** Keeps the last move in sight inside its list. */
-  #scrollMoves(): void {
-    const list = this.querySelector('.moves ol');
-    if (list && list.children.length !== this.#listed) list.scrollTop = list.scrollHeight;
-    this.#listed = list?.children.length ?? 0;
   }
 
   #choice({ wish, match }: Play, own: PlayWords) {
@@ -199,7 +174,7 @@ export class DamaPlay extends LitElement {
       <h1 tabindex="-1">${play.heading}</h1>
       <p class="lead">${play.lead}</p>
       ${this.#notices(own).map((notice) => html`<p class="card">${notice}</p>`)}
-      ${playForm({ wish, waiting, finishedGames: finishedHere() }, this.#formHandlers, speech.get().words, own)}
+      ${playForm({ wish, waiting, finishedGames: finishedHere() }, this.#session.tell, speech.get().words, own)}
     `;
   }
 
@@ -230,32 +205,22 @@ export class DamaPlay extends LitElement {
 
   /** What has to be said of what this browser keeps. */
   #notices({ play }: PlayWords): readonly string[] {
-    return [this.#session.putAside() ? play.putAside : '', memory.lasts() ? '' : play.forgetful].filter(
-      (notice) => notice !== '',
-    );
+    return [
+      this.#session.putAside() ? play.putAside : '',
+      memory.lasts() ? '' : play.forgetful,
+      navigator.onLine ? '' : play.offline,
+    ].filter((notice) => notice !== '');
   }
 
-  readonly #formHandlers: FormHandlers = {
-    wish: (wish) => this.#session.tell({ type: 'wish', wish }),
-    start: () => this.#session.tell({ type: 'start' }),
-    back: () => this.#session.tell({ type: 'choose', choosing: false }),
-  };
-
   readonly #handlers: MatchPageHandlers = {
+    tell: this.#session.tell,
     move: (event) => {
       event.preventDefault(); // The session plays it, and the board shows what comes of it.
       this.#session.tell({ type: 'move', move: event.detail.move });
     },
-    takeBack: (by) => this.#session.tell({ type: 'takeBack', by }),
-    offerDraw: (by) => this.#session.tell({ type: 'offerDraw', by }),
-    answerDraw: (accepts) => this.#session.tell({ type: 'answerDraw', accepts }),
     askResign: (by) => {
       this.asking = by;
     },
-    resign: (by) => this.#session.tell({ type: 'resign', by }),
-    rematch: () => this.#session.tell({ type: 'rematch' }),
-    retry: () => this.#session.tell({ type: 'retry' }),
-    newGame: () => this.#session.tell({ type: 'choose', choosing: true }),
     seeBoard: () => {
       this.seenResult = true;
     },
@@ -267,7 +232,7 @@ export class DamaPlay extends LitElement {
       changeFacing(next);
     },
     toTable: () => this.#withMatch((match) => void this.#toTable(match)),
-    copy: () => this.#withMatch((match) => void this.#copied.tell(copyPdn(match, speech.get().words))),
+    copy: () => this.#withMatch((match) => void this.#copied.tell(copyPdn(match))),
     save: () => this.#withMatch((match) => void this.#save(match)),
   };
 
@@ -278,7 +243,7 @@ export class DamaPlay extends LitElement {
 
   async #save(match: Match): Promise<void> {
     this.unwritten = false;
-    await savePdn(match, speech.get().words).catch(() => {
+    await savePdn(match).catch(() => {
       this.unwritten = true;
     });
   }

@@ -3,6 +3,7 @@ import { easyLevel, LEVELS } from '../../ai/levels.ts';
 import { RULESETS } from '../../engine/rulesets.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
+import type { Tell } from './session.ts';
 import { OPPONENTS, readWish, SEATS, type Wish } from './wish.ts';
 
 export interface FormView {
@@ -10,12 +11,6 @@ export interface FormView {
   readonly finishedGames: number;
   /** Whether there is a match to go back to, and whether it goes on. */
   readonly waiting: 'none' | 'finished' | 'going';
-}
-
-export interface FormHandlers {
-  readonly wish: (wish: Wish) => void;
-  readonly start: () => void;
-  readonly back: () => void;
 }
 
 /** What a form says, as a wish. */
@@ -74,20 +69,15 @@ const computerFields = ({ wish, finishedGames }: FormView, { play }: PlayWords) 
 };
 
 /** The choice of a new match. */
-export const playForm = (
-  view: FormView,
-  handlers: FormHandlers,
-  words: Words,
-  own: PlayWords,
-): TemplateResult => {
+export const playForm = (view: FormView, tell: Tell, words: Words, own: PlayWords): TemplateResult => {
   const { wish, waiting } = view;
   const { play } = own;
   const change = ({ currentTarget: form }: Event) => {
-    if (form instanceof HTMLFormElement) handlers.wish(wishIn(form));
+    if (form instanceof HTMLFormElement) tell({ type: 'wish', wish: wishIn(form) });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    handlers.start();
+    tell({ type: 'start' });
   };
   return html`
     <form class="card create" @change=${change} @submit=${submit}>
@@ -112,7 +102,7 @@ export const playForm = (
       ${waiting === 'going' ? html`<p class="hint">${play.givesUp}</p>` : nothing}
       <div class="buttons">
         <button class="primary" type="submit">${play.start}</button>
-        ${waiting === 'none' ? nothing : html`<button type="button" @click=${handlers.back}>${play.back}</button>`}
+        ${waiting === 'none' ? nothing : html`<button type="button" @click=${() => tell({ type: 'choose', choosing: false })}>${play.back}</button>`}
       </div>
     </form>
   `;

@@ -1,5 +1,5 @@
-import { easyLevel, type Level } from '../../ai/index.ts';
-import { advance, type Game, playMove, startGame } from '../../engine/game.ts';
+import { easyLevel, type Level } from '../../ai/levels.ts';
+import { backTo, type Game, playMove, startGame } from '../../engine/game.ts';
 import { opposite } from '../../engine/position.ts';
 import { rulesByName, turkish } from '../../engine/rulesets.ts';
 import type { Color, Outcome } from '../../engine/types.ts';
@@ -84,18 +84,12 @@ export const playIn = (match: Match, path: string): Match => {
   return { ...match, game: played.value, offer: stands ? match.offer : null };
 };
 
-/** How many moves stay when a side takes back its last own one, and what came after it; undefined where it has none. */
-export const plyBefore = ({ game: { moves, position } }: Match, color: Color): number | undefined => {
-  const ply = moves.length - (position.turn === color ? 2 : 1);
-  return ply < 0 ? undefined : ply;
-};
-
 /** A match that is not over, with so many of its moves. Offers end. */
-export const backTo = (match: Match, ply: number): Match => {
-  const { rules, moves } = match.game;
-  const game = moves.slice(0, ply).reduce(advance, startGame(rules));
-  return { ...match, game, offer: null };
-};
+export const takenBackTo = (match: Match, ply: number): Match => ({
+  ...match,
+  game: backTo(match.game, ply),
+  offer: null,
+});
 
 /** The match, ended by its players. */
 export const settle = (match: Match, settled: Outcome): Match => ({ ...match, settled, offer: null });

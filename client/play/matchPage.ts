@@ -4,16 +4,13 @@ import type { Color } from '../../engine/types.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { movesCard } from '../table/moves.ts';
-import {
-  type BoardCardHandlers,
-  type BoardCardView,
-  boardCard,
-  type ResultHandlers,
-  resultBanner,
-  statusCard,
-} from './cards.ts';
+import { type BoardCardHandlers, type BoardCardView, boardCard } from './boardCard.ts';
+import { boardEnd } from './boardEnd.ts';
 import type { Match } from './match.ts';
-import { type ActionsView, boardEnd, type SideHandlers, sideActions, sideLine } from './sides.ts';
+import { type ResultHandlers, resultBanner } from './resultBanner.ts';
+import { type ActionsView, type SideHandlers, sideActions } from './sideActions.ts';
+import { sideLine } from './sideLine.ts';
+import { statusCard } from './statusCard.ts';
 import type { MatchView } from './view.ts';
 
 /** A match, and how the page shows it. */
@@ -33,7 +30,6 @@ export interface MatchPageView {
 
 export interface MatchPageHandlers extends SideHandlers, ResultHandlers, BoardCardHandlers {
   readonly move: (event: HTMLElementEventMap['dama-move']) => void;
-  readonly retry: () => void;
 }
 
 const actionsView = (
@@ -102,8 +98,8 @@ export const matchPage = (
           <h1>${view.rules}</h1>
           <p>${view.softer}</p>
         </div>
-        ${statusCard(view, page.notices, asked, handlers, words, own)}
-        ${over || both ? nothing : sideActions(acts(view.actor), handlers, words)}
+        ${statusCard(view, page.notices, asked, handlers.tell, words, own)}
+        ${over || both ? nothing : sideActions(acts(page.asking ?? view.actor), handlers, words)}
         ${movesCard(view.moves, undefined, words)}
         ${boardCard(card, handlers, words, own)}
         <details class="card">

@@ -1,23 +1,24 @@
+import { plyBefore } from '../../engine/game.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
 import {
-  backTo,
   type Chance,
   isPerson,
   isPersonToMove,
   type Match,
   outcomeOf,
   playIn,
-  plyBefore,
   rematch,
   settle,
   startMatch,
+  takenBackTo,
 } from './match.ts';
 import type { Wish } from './wish.ts';
 
 /** How far the computer is with what it was asked. */
 export type Thinking =
-  | { readonly state: 'thinking'; readonly depth: number; readonly part: number }
+  /** `part` of the search is done, from 0 to 1; null while there is nothing to see of it. */
+  | { readonly state: 'thinking'; readonly part: number | null }
   /** It does not answer; the game is as it was. */
   | { readonly state: 'failed' };
 
@@ -29,8 +30,8 @@ export interface Play {
   /** Whether a new match is being chosen: the last one waits meanwhile. */
   readonly choosing: boolean;
   readonly thinking: Thinking;
-  /** At how many moves the computer last declined a draw: until the next one it is not asked again. */
-  readonly declinedAt: number | null;
+  /** Whose offer of a draw has just been declined: until something else happens to the match. */
+  readonly declined: Color | null;
 }
 
 export type PlayInput =
@@ -47,27 +48,31 @@ export type PlayInput =
   /** A person's answer to the draw that the other side offers. */
   | { readonly type: 'answerDraw'; readonly accepts: boolean }
   /** From the computer. */
-  | { readonly type: 'thought'; readonly depth: number; readonly part: number }
+  | { readonly type: 'thought'; readonly part: number }
+  /** It has found its answer, and holds it back for a while. */
+  | { readonly type: 'found' }
   | { readonly type: 'computerMove'; readonly move: string }
   | { readonly type: 'computerDraw'; readonly accepts: boolean }
   | { readonly type: 'computerFailed' }
   | { readonly type: 'retry' }
-  /** The match that is kept, at first and when another tab has changed it. */
+  /** The match that the page begins with. */
+  | { readonly type: 'open'; readonly match: Match }
+  /** The match as another tab has changed it: what is being chosen here stays as it is. */
   | { readonly type: 'adopt'; readonly match: Match };
 
-export const AWAKE: Thinking = { state: 'thinking', depth: 0, part: 0 };
+export const AWAKE: Thinking = { state: 'thinking', part: null };
 
 export const beginPlay = (wish: Wish): Play => ({
   wish,
   match: null,
   choosing: true,
   thinking: AWAKE,
-  declinedAt: null,
+  declined: null,
 });
 
 /** A match that is begun or was changed: what the computer thought about before is past. */
 const become = (state: Play, match: Match): Play =>
-  match === state.match ? state : { ...state, match, thinking: AWAKE, declinedAt: null };
+  match === state.match ? state : { ...state, match, thinking: AWAKE, declined: null };
 
 const begun = (state: Play, match: Match): Play => ({ ...become(state, match), choosing: false });
 
@@ -83,28 +88,22 @@ const computerMove = (state: Play, match: Match, move: string): Play => {
 const mayAsk = (match: Match, by: Color): boolean => outcomeOf(match) === null && isPerson(match, by);
 
 const takeBack = (state: Play, match: Match, by: Color): Play => {
-  const ply = plyBefore(match, by);
-  return ply === undefined ? state : become(state, backTo(match, ply));
-};
-
-/** Whether a side may offer a draw now: the computer is asked while it does not think, and once a move. */
-export const mayOfferDraw = ({ match, declinedAt }: Play, by: Color): boolean => {
-  if (!match || !mayAsk(match, by) || match.offer === by) return false;
-  if (match.opponent.kind === 'here') return true;
-  return isPersonToMove(match) && declinedAt !== match.game.moves.length;
+  const ply = plyBefore(match.game, by);
+  return ply === undefined ? state : become(state, takenBackTo(match, ply));
 };
 
 const agree = (match: Match): Match => settle(match, { winner: null, reason: 'agreement' });
 
 const offerDraw = (state: Play, match: Match, by: Color): Play => {
-  if (!mayOfferDraw(state, by)) return state;
+  if (!mayAsk(match, by) || match.offer === by) return state;
   return become(state, match.offer === opposite(by) ? agree(match) : { ...match, offer: by });
 };
 
 const answerDraw = (state: Play, match: Match, accepts: boolean): Play => {
-  if (match.offer === null) return state;
+  const { offer } = match;
+  if (offer === null) return state;
   if (accepts) return become(state, agree(match));
-  return { ...become(state, { ...match, offer: null }), declinedAt: match.game.moves.length };
+  return { ...become(state, { ...match, offer: null }), declined: offer };
 };
 
 /** What happens to a match. */
@@ -130,9 +129,10 @@ const inMatch = (state: Play, match: Match, input: PlayInput): Play => {
     case 'rematch':
       return outcomeOf(match) ? begun(state, rematch(match, input.chance)) : state;
     case 'thought':
-      return { ...state, thinking: { state: 'thinking', depth: input.depth, part: input.part } };
+      return { ...state, thinking: { state: 'thinking', part: input.part } };
     case 'computerFailed':
       return failed(state);
+    case 'found':
     case 'retry':
       return { ...state, thinking: AWAKE };
     case 'choose':
@@ -149,8 +149,10 @@ export const play = (state: Play, input: PlayInput): Play => {
       return { ...state, wish: input.wish };
     case 'start':
       return begun(state, startMatch(state.wish, input.chance));
-    case 'adopt':
+    case 'open':
       return begun({ ...state, wish: input.match.wish }, input.match);
+    case 'adopt':
+      return become(state, input.match);
     default:
       return state.match ? inMatch(state, state.match, input) : state;
   }

@@ -1,15 +1,18 @@
-import { isLevel } from '../../ai/index.ts';
-import { playMove, startGame } from '../../engine/game.ts';
+import { LEVELS } from '../../ai/levels.ts';
+import { replayGame } from '../../engine/game.ts';
 import { makeMove } from '../../engine/notation.ts';
+import { initialPosition } from '../../engine/position.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
-import { COLORS, type Color, type Outcome } from '../../engine/types.ts';
+import { COLORS, type Outcome } from '../../engine/types.ts';
+import { isTexts } from '../thinker/messages.ts';
 import { type Match, type Opponent, outcomeOf } from './match.ts';
-import { makeWish, readWish } from './wish.ts';
+import { same } from './same.ts';
+import { readWish } from './wish.ts';
 
 /** The version of what is written here. */
 const VERSION = 1;
 
-/** A match as it is kept, and how often it was kept before in this browser: of two records the later one counts. */
+/** A match as it is kept, and which keeping in this browser it was, from 1: of two records the later one counts. */
 export interface Kept {
   readonly revision: number;
   readonly match: Match;
@@ -21,7 +24,23 @@ interface Fields {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const readColor = (value: unknown): Color | undefined => COLORS.find((color) => color === value);
+const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** All that can stand in their places. */
+const OFFERS: readonly Match['offer'][] = [null, ...COLORS];
+const SETTLED: readonly Match['settled'][] = [
+  null,
+  { winner: null, reason: 'agreement' },
+  ...COLORS.map((winner): Outcome => ({ winner, reason: 'resignation' })),
+];
+const OPPONENTS: readonly Opponent[] = [
+  { kind: 'here' },
+  ...COLORS.flatMap((color) => LEVELS.map((level): Opponent => ({ kind: 'computer', color, level }))),
+];
+
+/** The one of these values that is written so; undefined where none is. */
+const among = <Value>(values: readonly Value[], written: unknown): Value | undefined =>
+  values.find((value) => same(value, written));
 
 export const makeRecord = ({ revision, match }: Kept): string => {
   const { wish, opponent, seed, game, offer, settled } = match;
@@ -29,46 +48,22 @@ export const makeRecord = ({ revision, match }: Kept): string => {
   return JSON.stringify({ v: VERSION, revision, wish, opponent, seed, moves, offer, settled });
 };
 
-const readOpponent = (value: unknown): Opponent | undefined => {
-  if (!isFields(value)) return undefined;
-  const { kind, level } = value;
-  const color = readColor(value.color);
-  if (kind === 'computer' && color && isLevel(level)) return { kind, color, level };
-  return kind === 'here' ? { kind } : undefined;
-};
-
-/** How the players ended a game; null where they did not, undefined where it makes no sense. */
-const readSettled = (value: unknown): Outcome | null | undefined => {
-  if (value === null) return null;
-  if (!isFields(value)) return undefined;
-  const { winner, reason } = value;
-  if (winner === null && reason === 'agreement') return { winner, reason };
-  const color = readColor(winner);
-  return color && reason === 'resignation' ? { winner: color, reason } : undefined;
-};
-
 const readGame = (name: string, moves: unknown) => {
   const rules = rulesByName(name);
-  if (!rules || !Array.isArray(moves)) return undefined;
-  let game = startGame(rules);
-  for (const move of moves) {
-    const played = typeof move === 'string' ? playMove(game, move) : undefined;
-    if (!played?.ok) return undefined;
-    game = played.value;
-  }
-  return game;
+  if (!rules || !isTexts(moves)) return undefined;
+  const played = replayGame(initialPosition(rules), moves);
+  return played.ok ? played.value : undefined;
 };
 
 const readMatch = (fields: Fields): Match | undefined => {
   if (!isFields(fields.wish) || !Number.isInteger(fields.seed)) return undefined;
   const wish = readWish(fields.wish);
-  const same = JSON.stringify(fields.wish) === makeWish(wish);
   const game = readGame(wish.rules, fields.moves);
-  const opponent = readOpponent(fields.opponent);
-  const settled = readSettled(fields.settled);
-  const offer = fields.offer === null ? null : readColor(fields.offer);
-  if (!same || !game || opponent?.kind !== wish.opponent || settled === undefined || offer === undefined)
-    return undefined;
+  const opponent = among(OPPONENTS, fields.opponent);
+  const settled = among(SETTLED, fields.settled);
+  const offer = among(OFFERS, fields.offer);
+  if (!same(wish, fields.wish) || !game || opponent?.kind !== wish.opponent) return undefined;
+  if (settled === undefined || offer === undefined) return undefined;
   const match = { wish, opponent, seed: Number(fields.seed), game, offer, settled };
   return (settled && game.outcome) || (offer && outcomeOf(match)) ? undefined : match;
 };
@@ -77,9 +72,9 @@ const readMatch = (fields: Fields): Match | undefined => {
 export const parseRecord = (text: string): Kept | undefined => {
   try {
     const fields: unknown = JSON.parse(text);
-    if (!isFields(fields) || fields.v !== VERSION || !Number.isInteger(fields.revision)) return undefined;
+    if (!isFields(fields) || fields.v !== VERSION || !isRevision(fields.revision)) return undefined;
     const match = readMatch(fields);
-    return match && { revision: Number(fields.revision), match };
+    return match && { revision: fields.revision, match };
   } catch {
     return undefined; // No JSON at all.
   }

@@ -3,10 +3,11 @@ import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
-import { matchView } from './view.ts';
+import { matchView, sentences } from './view.ts';
 
 /** What happened between two states of a match, for those who listen. */
 const happened = (before: Match, after: Match, words: Words): string => {
+  if (after.seed !== before.seed) return ''; // Another match: nothing of the last one was taken back.
   const [was, is] = [before.game, after.game];
   if (is.moves.length < was.moves.length) return words.status.takenBack;
   const lastMove = is.moves[is.moves.length - 1] ?? null;
@@ -28,8 +29,5 @@ export const saidAfter = (before: Play, after: Play, words: Words, own: PlayWord
   const { sides, headline, detail, result } = matchView(after, match, words, own);
   const news = before.match && !before.choosing ? happened(before.match, match, words) : '';
   const stand = result ? [`${headline}: ${detail}`] : [headline, detail];
-  return [news, sides.white.offered, sides.black.offered, ...stand]
-    .map(sentence)
-    .filter((text) => text !== '')
-    .join(' ');
+  return sentences([news, sides.white.offered, sides.black.offered, ...stand].map(sentence));
 };

@@ -4,12 +4,19 @@ import type { Clockwork } from './clockwork.ts';
 import type { Found, Keeping } from './keeping.ts';
 import { type Chance, type Match, outcomeOf } from './match.ts';
 import { beginPlay, type Play, type PlayInput, play } from './play.ts';
-import { sameTask, taskOf } from './task.ts';
+import { same } from './same.ts';
+import { taskOf } from './task.ts';
 import type { Heard, Thinker } from './thinker.ts';
 import type { Wish } from './wish.ts';
 
 /** How long the computer seems to consider an offer, in milliseconds. */
 const ANSWER_MS = 800;
+
+/** A search that is over sooner shows no progress, in milliseconds: what only flashes tells nothing. */
+const SEEN_MS = 300;
+
+/** The computer that says nothing for so many seconds does not answer: the slowest phone needs fewer for the deepest step. */
+const PATIENCE = 20;
 
 /** What a session needs of the world. */
 export interface PlayWorld {
@@ -17,23 +24,28 @@ export interface PlayWorld {
   readonly clockwork: Clockwork;
   readonly keeping: Keeping;
   readonly chance: () => Chance;
-  /** Counts a finished game against the computer. */
+  /** Counts a finished game against the computer, once a match. */
   readonly countGame: (match: Match) => void;
   readonly rememberWish: (wish: Wish) => void;
 }
 
 /** What happens by a person's hand, with chance left to the session. */
 export type Deed =
-  | Exclude<PlayInput, { readonly type: 'start' | 'rematch' | 'adopt' }>
+  | Exclude<PlayInput, { readonly type: 'start' | 'rematch' | 'open' | 'adopt' }>
   | { readonly type: 'start' }
   | { readonly type: 'rematch' };
+
+/** Says what has happened by a person's hand. */
+export type Tell = (deed: Deed) => void;
 
 /** The play of one page. */
 export interface Session {
   readonly state: Observable<Play>;
   /** Whether what was kept could not be read, and was put aside. */
   readonly putAside: () => boolean;
-  readonly tell: (deed: Deed) => void;
+  readonly tell: Tell;
+  /** Begins with the match that is kept, if there is one. */
+  readonly open: () => void;
   /** Another tab may have changed the match, or the page is back. */
   readonly look: () => void;
   /** The page is left: nothing is thought about any more until `look`. */
@@ -61,25 +73,40 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
     task = null;
   };
 
+  const wait = (milliseconds: number, then: () => void): void => {
+    stopWaiting?.();
+    stopWaiting = clockwork.later(milliseconds, then);
+  };
+
+  /** Counts the seconds one by one: those in which the whole device sleeps are one. */
+  const watch = (seconds = PATIENCE): void =>
+    wait(1000, () => (seconds > 1 ? watch(seconds - 1) : apply({ type: 'computerFailed' })));
+
   const ask = (next: Task): void => {
     const asked = clockwork.now();
     task = next;
+    watch();
     thinker.ask(next, (heard: Heard) => {
-      if (heard.type === 'progress') return apply({ ...heard, type: 'thought' });
       if (heard.type === 'failed') return apply({ type: 'computerFailed' });
+      if (heard.type === 'progress') {
+        watch();
+        if (clockwork.now() - asked >= SEEN_MS) apply({ ...heard, type: 'thought' });
+        return;
+      }
+      apply({ type: 'found' });
       const answer: PlayInput =
         heard.type === 'move'
           ? { type: 'computerMove', move: heard.move }
           : { type: 'computerDraw', accepts: heard.accepts };
       const pause = heard.type === 'move' ? heard.pause : ANSWER_MS;
-      stopWaiting = clockwork.later(Math.max(0, pause - (clockwork.now() - asked)), () => apply(answer));
+      wait(Math.max(0, pause - (clockwork.now() - asked)), () => apply(answer));
     });
   };
 
   const follow = (): void => {
     const now = state.get();
     const next = taskOf(now);
-    if (sameTask(next, task)) return;
+    if (same(next, task)) return;
     drop();
     if (next) ask(next);
   };
@@ -103,14 +130,15 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
     follow();
   };
 
-  const look = (): void => {
+  const look = (type: 'open' | 'adopt'): void => {
     const match = found(keeping.look());
-    state.set(match ? play(state.get(), { type: 'adopt', match }) : state.get());
+    state.set(match ? play(state.get(), { type, match }) : state.get());
     follow();
   };
 
   return {
     state,
+    open: () => look('open'),
     putAside: () => putAside,
     tell: (deed) => {
       if (deed.type === 'wish') world.rememberWish(deed.wish);
@@ -118,7 +146,7 @@ export const createSession = (wish: Wish, world: PlayWorld): Session => {
         apply({ type: deed.type, chance: world.chance() });
       else apply(deed);
     },
-    look,
+    look: () => look('adopt'),
     leave: drop,
   };
 };

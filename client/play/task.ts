@@ -13,6 +13,3 @@ export const taskOf = ({ match, choosing, thinking }: Play): Task | null => {
   if (offer !== null && offer !== color) return { ...asked, type: 'draw', color };
   return isPersonToMove(match) ? null : { ...asked, type: 'move', seed };
 };
-
-/** Whether two tasks ask for the very same. */
-export const sameTask = (a: Task | null, b: Task | null): boolean => JSON.stringify(a) === JSON.stringify(b);

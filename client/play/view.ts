@@ -1,3 +1,4 @@
+import { plyBefore } from '../../engine/game.ts';
 import { legalMoves } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { opposite, piecesOf } from '../../engine/position.ts';
@@ -6,8 +7,8 @@ import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { idleMoves } from '../table/idle.ts';
 import type { MoveRow } from '../table/view.ts';
-import { isPerson, type Match, outcomeOf, plyBefore } from './match.ts';
-import { mayOfferDraw, type Play } from './play.ts';
+import { isPerson, type Match, outcomeOf } from './match.ts';
+import type { Play } from './play.ts';
 
 /** One side at the board, and what a person who plays it can read and do. */
 export interface SideView {
@@ -17,24 +18,18 @@ export interface SideView {
   readonly counts: string;
   readonly toMove: boolean;
   readonly isPerson: boolean;
-  /** What there is to say to a person at this side of the board; empty while the other side is to move. */
+  /** What there is to say to a person at this side of the board; empty while nothing is up to this side. */
   readonly text: string;
   /** The draw that the other side offers. */
   readonly offered: string;
   readonly mayTakeBack: boolean;
-  readonly mayOfferDraw: boolean;
+  /** Whether its own offer of a draw waits for an answer. */
+  readonly hasOffered: boolean;
 }
 
 export interface ResultView {
   readonly headline: string;
   readonly reason: string;
-}
-
-/** How far the computer is. */
-export interface ProgressView {
-  /** From 0 to 1. */
-  readonly part: number;
-  readonly text: string;
 }
 
 /** What the page says of a match, in words. */
@@ -48,8 +43,8 @@ export interface MatchView {
   readonly urgent: boolean;
   readonly detail: string;
   readonly failed: boolean;
-  /** Undefined while the computer has nothing to think about. */
-  readonly progress: ProgressView | undefined;
+  /** How far the computer is, from 0 to 1; null while there is nothing to see of it. */
+  readonly progress: number | null;
   readonly sides: PerColor<SideView>;
   /** The side for whom the one row of buttons acts where both sit at the same device, else the person. */
   readonly actor: Color;
@@ -74,7 +69,11 @@ export const nameOf = ({ opponent }: Match, color: Color, words: Words): string 
 };
 
 /** How it ended, as it is said to a side, or to both. */
-const resultOf = (match: Match, to: Color | null, { result }: Words): ResultView | undefined => {
+const resultOf = (
+  match: Match,
+  to: Color | null,
+  { result }: Pick<Words, 'result'>,
+): ResultView | undefined => {
   const outcome = outcomeOf(match);
   if (!outcome) return undefined;
   const { winner, reason } = outcome;
@@ -92,13 +91,17 @@ const captureDue = (position: Position, say: (most?: number) => string): string 
   return pieces === 0 ? '' : say(position.rules.majority ? pieces : undefined);
 };
 
-const sideText = (match: Match, color: Color, words: Words): string => {
+/** Several sentences one after the other, those that say anything. */
+export const sentences = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+const sideText = ({ declined }: Play, match: Match, color: Color, { status, ...words }: Words): string => {
   const result = resultOf(match, color, words);
   if (result) return `${result.headline}: ${result.reason}`;
   const { position } = match.game;
-  if (position.turn !== color) return '';
-  // Without a number, so that it stays in one line.
-  return captureDue(position, () => words.status.youMustTake()) || words.status.yourMove;
+  const due = position.turn === color ? status.yourMove : '';
+  // Two lines hold no more.
+  if (declined === color) return sentences([status.declined, due]);
+  return due && (captureDue(position, status.mustTake) || due);
 };
 
 const sideView = (state: Play, match: Match, color: Color, words: Words, { play }: PlayWords): SideView => {
@@ -112,10 +115,10 @@ const sideView = (state: Play, match: Match, color: Color, words: Words, { play 
     counts: countsOf(position, color, words),
     toMove: !over && position.turn === color,
     isPerson: person,
-    text: person ? sideText(match, color, words) : '',
+    text: sideText(state, match, color, words),
     offered: person && match.offer === other ? play.drawOfferBy[other] : '',
-    mayTakeBack: !over && plyBefore(match, color) !== undefined,
-    mayOfferDraw: mayOfferDraw(state, color),
+    mayTakeBack: !over && plyBefore(match.game, color) !== undefined,
+    hasOffered: match.offer === color,
   };
 };
 
@@ -135,30 +138,18 @@ const headlineOf = ({ thinking }: Play, match: Match, words: Words, { play }: Pl
   return turn === person ? words.status.yourMove : words.status.thinking;
 };
 
-const detailOf = (
-  { thinking, declinedAt }: Play,
-  match: Match,
-  words: Words,
-  { play }: PlayWords,
-): string => {
-  const { position, moves } = match.game;
+const detailOf = ({ thinking, declined }: Play, match: Match, words: Words, { play }: PlayWords): string => {
+  const { position } = match.game;
   const person = personOf(match);
-  if (person !== null && thinking.state === 'failed') return play.stuckDetail;
-  const { youMustTake, mustTake, declined } = words.status;
+  if (thinking.state === 'failed') return play.stuckDetail;
+  const { youMustTake, mustTake } = words.status;
   const due = position.turn === person ? youMustTake : mustTake;
   const capture = person === null || position.turn === person ? captureDue(position, due) : '';
-  return [declinedAt === moves.length ? declined : '', capture].filter((text) => text !== '').join(' ');
-};
-
-const progressOf = ({ thinking }: Play, match: Match, { play }: PlayWords): ProgressView | undefined => {
-  const person = personOf(match);
-  if (person === null || thinking.state === 'failed' || outcomeOf(match)) return undefined;
-  if (match.game.position.turn === person && match.offer === null) return undefined;
-  const { depth, part } = thinking;
-  return { part, text: depth === 0 ? '' : play.depth(depth) };
+  return sentences([declined === null ? '' : words.status.declined, capture]);
 };
 
 export const matchView = (state: Play, match: Match, words: Words, own: PlayWords): MatchView => {
+  const { thinking } = state;
   const { wish, opponent, game } = match;
   const { turn } = game.position;
   const person = personOf(match);
@@ -173,8 +164,8 @@ export const matchView = (state: Play, match: Match, words: Words, own: PlayWord
     headline: result?.headline ?? headlineOf(state, match, words, own),
     urgent: !result && turn === person,
     detail: result?.reason ?? detailOf(state, match, words, own),
-    failed: !result && person !== null && state.thinking.state === 'failed',
-    progress: progressOf(state, match, own),
+    failed: thinking.state === 'failed',
+    progress: thinking.state === 'failed' ? null : thinking.part,
     sides: { white: side('white'), black: side('black') },
     actor: person ?? turn,
     result,

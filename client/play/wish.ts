@@ -1,4 +1,4 @@
-import { isLevel, type Level, OFFERED_LEVEL } from '../../ai/index.ts';
+import { isLevel, type Level, OFFERED_LEVEL } from '../../ai/levels.ts';
 import { type RulesetName, rulesByName, turkish } from '../../engine/rulesets.ts';
 import { COLORS } from '../../engine/types.ts';
 

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '../../ai/index.ts';
+import { isLevel, type Level } from '../../ai/levels.ts';
 import { COLORS, type Color } from '../../engine/index.ts';
 
 /** What the computer is to find out about a game, which is told as its ruleset and the landing paths from the initial position. */
@@ -21,10 +21,10 @@ export interface Question {
 /** From the web worker to the page: any number of times `progress`, then one of the others. */
 export type Answer = {
   readonly id: number;
-} /** `depth` in plies; `part` of the whole search, from 0 to 1. */ & (
-  | { readonly type: 'progress'; readonly depth: number; readonly part: number }
-  /** `pause` is how long the computer should seem to think over it, in milliseconds. */
-  | { readonly type: 'move'; readonly move: string; readonly pause: number }
+} /** `part` of the whole search, from 0 to 1. */ & (
+  | { readonly type: 'progress'; readonly part: number }
+  /** `pause` is how long the computer should seem to think over it, in milliseconds; `nodes` how many positions it has visited. */
+  | { readonly type: 'move'; readonly move: string; readonly pause: number; readonly nodes: number }
   | { readonly type: 'draw'; readonly accepts: boolean }
   /** The question makes no sense. */
   | { readonly type: 'failed' }
@@ -40,7 +40,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
-const isTexts = (value: unknown): value is readonly string[] =>
+export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 const decodeTask = ({ type, rules, moves, level, seed, color }: Fields): Task | undefined => {
@@ -62,9 +62,10 @@ export const decodeQuestion = (data: unknown): Question | undefined => {
 /** Reads what came as an answer; undefined for anything else. */
 export const decodeAnswer = (data: unknown): Answer | undefined => {
   if (!isFields(data) || !isCount(data.id)) return undefined;
-  const { id, type, depth, part, move, pause, accepts } = data;
-  if (type === 'progress' && isCount(depth) && isAmount(part)) return { id, type, depth, part };
-  if (type === 'move' && typeof move === 'string' && isAmount(pause)) return { id, type, move, pause };
+  const { id, type, part, move, pause, nodes, accepts } = data;
+  if (type === 'progress' && isAmount(part)) return { id, type, part };
+  if (type === 'move' && typeof move === 'string' && isAmount(pause) && isCount(nodes))
+    return { id, type, move, pause, nodes };
   if (type === 'draw' && typeof accepts === 'boolean') return { id, type, accepts };
   return type === 'failed' ? { id, type } : undefined;
 };

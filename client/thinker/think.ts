@@ -1,17 +1,13 @@
 import { acceptsDraw, chooseMove, type Limits, type Progress, thinkingTime } from '../../ai/index.ts';
 import { STRENGTHS } from '../../ai/levels.ts';
-import { type Game, makeMove, playMove, rulesByName, startGame } from '../../engine/index.ts';
+import { type Game, initialPosition, makeMove, replayGame, rulesByName } from '../../engine/index.ts';
 import { type Answer, decodeQuestion, type Question, type Task } from './messages.ts';
 
 /** The game that a task is about; undefined where there is no such game. */
 const gameOf = ({ rules: name, moves }: Task): Game | undefined => {
   const rules = rulesByName(name);
-  let game = rules && startGame(rules);
-  for (const move of moves) {
-    const played = game && playMove(game, move);
-    game = played?.ok ? played.value : undefined;
-  }
-  return game;
+  const played = rules && replayGame(initialPosition(rules), moves);
+  return played?.ok ? played.value : undefined;
 };
 
 /** How much of a search is done: it ends with the first of its limits. */
@@ -23,11 +19,10 @@ const solve = ({ id, task }: Question, answer: (answer: Answer) => void): Answer
   if (!game || game.outcome) return { id, type: 'failed' };
   if (task.type === 'draw') return { id, type: 'draw', accepts: acceptsDraw(game, task.color, task.level) };
   const { limits } = STRENGTHS[task.level];
-  const { move } = chooseMove(game, task.level, task.seed, {
-    onProgress: (progress) =>
-      answer({ id, type: 'progress', depth: progress.depth, part: partDone(progress, limits) }),
+  const { move, nodes } = chooseMove(game, task.level, task.seed, {
+    onProgress: (progress) => answer({ id, type: 'progress', part: partDone(progress, limits) }),
   });
-  return { id, type: 'move', move: makeMove(move), pause: thinkingTime(game) };
+  return { id, type: 'move', move: makeMove(move), pause: thinkingTime(game), nodes };
 };
 
 /**

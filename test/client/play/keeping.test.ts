@@ -124,3 +124,13 @@ test('a record from long ago counts for nothing once this tab has kept a later o
   expect(keeping.look()).toEqual({ kind: 'nothing' });
   expect(state.text).toBe(own);
 });
+
+test.each([-1, 0, 1.5, 1e300])(
+  'a record of the revision %d is put aside and told, not written over',
+  (revision) => {
+    const text = makeRecord({ revision, match: START });
+    const { shelf, state } = shelfOf(text);
+    expect(createKeeping(shelf).look()).toEqual({ kind: 'unreadable' });
+    expect(state).toEqual({ text, aside: [text] });
+  },
+);

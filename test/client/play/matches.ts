@@ -18,7 +18,7 @@ export const matchOf = (wish: Wish, moves = '', chance: Partial<Chance> = {}): M
 
 /** The page with a match after these moves. */
 export const playing = (wish: Wish, moves = '', chance: Partial<Chance> = {}): Play =>
-  play(beginPlay(wish), { type: 'adopt', match: matchOf(wish, moves, chance) });
+  play(beginPlay(wish), { type: 'open', match: matchOf(wish, moves, chance) });
 
 /** A match that the rules have ended, by moves at random; the first seed whose game ends as wanted. */
 export const finishedMatch = (wish: Wish, winner: Color | null): Match => {

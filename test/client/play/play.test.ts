@@ -91,7 +91,7 @@ describe('moves', () => {
 
   test('the rules end a game, and then nobody moves, takes back or resigns', () => {
     const match = finishedMatch(TWO_HERE, 'white');
-    const state = play(beginPlay(TWO_HERE), { type: 'adopt', match });
+    const state = play(beginPlay(TWO_HERE), { type: 'open', match });
     const inputs: readonly PlayInput[] = [
       { type: 'move', move: 'd3-d4' },
       { type: 'takeBack', by: 'white' },
@@ -212,23 +212,23 @@ describe('a draw with the computer', () => {
     expect(outcomeOf(matchIn(state))?.reason).toBe('agreement');
   });
 
-  test('is declined, and not asked again before the next move', () => {
+  test('is declined, which is known until the next move, and may be offered again as at a table', () => {
     const state = play(asked, { type: 'computerDraw', accepts: false });
     expect(taskOf(state)).toBeNull();
     expect(isPersonToMove(matchIn(state))).toBe(true);
-    expect(play(state, { type: 'offerDraw', by: 'white' })).toBe(state);
-    const later = told(
-      state,
-      { type: 'move', move: 'a3-a4' },
-      { type: 'computerMove', move: 'b6-b5' },
-      { type: 'offerDraw', by: 'white' },
-    );
-    expect(taskOf(later)?.type).toBe('draw');
+    expect(state.declined).toBe('white');
+    expect(play(state, { type: 'move', move: 'a3-a4' }).declined).toBeNull();
+    expect(taskOf(play(state, { type: 'offerDraw', by: 'white' }))?.type).toBe('draw');
   });
 
-  test('is not offered while the computer thinks', () => {
-    const state = playing(AGAINST_COMPUTER, 'd3-d4');
-    expect(play(state, { type: 'offerDraw', by: 'white' })).toBe(state);
+  test('is offered while the computer thinks, too, which answers first and then thinks on', () => {
+    const state = play(playing(AGAINST_COMPUTER, 'd3-d4'), { type: 'offerDraw', by: 'white' });
+    expect(taskOf(state)?.type).toBe('draw');
+    expect(taskOf(play(state, { type: 'computerDraw', accepts: false }))?.type).toBe('move');
+  });
+
+  test('that stands is not offered once more', () => {
+    expect(play(asked, { type: 'offerDraw', by: 'white' })).toBe(asked);
   });
 });
 

@@ -36,6 +36,9 @@ describe('what does not fit is no match', () => {
     ...[
       { v: 2 },
       { revision: 'x' },
+      { revision: -1 },
+      { revision: 0 },
+      { revision: 1e300 },
       { moves: ['d3-d5'] },
       { moves: [7] },
       { moves: 'd3-d4' },

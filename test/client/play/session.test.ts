@@ -1,89 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Found } from '../../../client/play/keeping.ts';
-import { type Match, playIn } from '../../../client/play/match.ts';
-import { createSession, type PlayWorld } from '../../../client/play/session.ts';
-import type { Heard } from '../../../client/play/thinker.ts';
-import type { Wish } from '../../../client/play/wish.ts';
-import type { Task } from '../../../client/thinker/messages.ts';
-import { makeMove } from '../../../engine/index.ts';
 import { AGAINST_COMPUTER, CHANCE, matchOf, TWO_HERE } from './matches.ts';
-
-/** A session in a world that the test moves on: time, the thinker, what is kept. */
-const begin = (wish: Wish, first: Found = { kind: 'nothing' }) => {
-  const asked: Task[] = [];
-  const kept: Match[] = [];
-  const timers: { readonly at: number; readonly ring: () => void; live: boolean }[] = [];
-  let hears: ((heard: Heard) => void) | undefined;
-  let now = 0;
-  let found: Found = first;
-  let cancelled = 0;
-  let counted = 0;
-  let other: Match | undefined;
-  const world: PlayWorld = {
-    thinker: {
-      ask: (task, heard) => {
-        asked.push(task);
-        hears = heard;
-      },
-      cancel: () => {
-        if (hears) cancelled += 1;
-        hears = undefined;
-      },
-    },
-    clockwork: {
-      now: () => now,
-      later: (milliseconds, ring) => {
-        const timer = { at: now + milliseconds, ring, live: true };
-        timers.push(timer);
-        return () => {
-          timer.live = false;
-        };
-      },
-    },
-    keeping: {
-      look: () => {
-        const once = found;
-        found = { kind: 'nothing' };
-        return once;
-      },
-      keep: (match) => {
-        if (other) return { kind: 'match', match: other };
-        kept.push(match);
-        return { kind: 'nothing' };
-      },
-      lasts: () => true,
-    },
-    chance: () => CHANCE,
-    countGame: () => {
-      counted += 1;
-    },
-    rememberWish: () => undefined,
-  };
-  const session = createSession(wish, world);
-  session.look();
-  return {
-    session,
-    asked,
-    kept,
-    hear: (heard: Heard) => hears?.(heard),
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-      for (const timer of timers.filter(({ live, at }) => live && at <= now)) {
-        timer.live = false;
-        timer.ring();
-      }
-    },
-    find: (next: Found) => {
-      found = next;
-      session.look();
-    },
-    writeElsewhere: (match: Match) => {
-      other = match;
-    },
-    moves: () => session.state.get().match?.game.moves.map(makeMove).join(' '),
-    told: () => ({ cancelled, counted }),
-  };
-};
+import { begin } from './worlds.ts';
 
 const PACE = 900;
 
@@ -95,7 +12,7 @@ describe('the computer', () => {
     session.tell({ type: 'move', move: 'd3-d4' });
     expect(asked).toMatchObject([{ type: 'move', moves: ['d3-d4'], seed: CHANCE.seed }]);
     pass(100);
-    hear({ type: 'move', move: 'h6-h5', pause: 900 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
     pass(PACE - 101);
     expect(moves()).toBe('d3-d4');
     pass(1);
@@ -107,18 +24,68 @@ describe('the computer', () => {
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
     pass(PACE + 5000);
-    hear({ type: 'move', move: 'h6-h5', pause: 900 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
     pass(0);
     expect(moves()).toBe('d3-d4 h6-h5');
   });
 
-  test('tells how far it is, and is not asked again for that', () => {
-    const { session, asked, hear } = begin(AGAINST_COMPUTER);
+  test('that has thought for a while tells how far it is, and is not asked again for that', () => {
+    const { session, asked, hear, pass } = begin(AGAINST_COMPUTER);
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'progress', depth: 5, part: 0.25 });
-    expect(session.state.get().thinking).toEqual({ state: 'thinking', depth: 5, part: 0.25 });
+    pass(299);
+    hear({ type: 'progress', part: 0.25 });
+    expect(session.state.get().thinking).toEqual({ state: 'thinking', part: null });
+    pass(1);
+    hear({ type: 'progress', part: 0.5 });
+    expect(session.state.get().thinking).toEqual({ state: 'thinking', part: 0.5 });
     expect(asked).toHaveLength(1);
+  });
+
+  test('shows nothing any more once it has found its move, though it holds it back', () => {
+    const { session, hear, pass, moves } = begin(AGAINST_COMPUTER);
+    session.tell({ type: 'start' });
+    session.tell({ type: 'move', move: 'd3-d4' });
+    pass(400);
+    hear({ type: 'progress', part: 0.6 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
+    expect(session.state.get().thinking).toEqual({ state: 'thinking', part: null });
+    expect(moves()).toBe('d3-d4');
+  });
+
+  test('that says nothing for 20 seconds does not answer, and what it says later counts no more', () => {
+    const { session, hear, pass, moves, told } = begin(AGAINST_COMPUTER);
+    session.tell({ type: 'start' });
+    session.tell({ type: 'move', move: 'd3-d4' });
+    for (let second = 1; second < 20; second += 1) pass(1000);
+    expect(session.state.get().thinking.state).toBe('thinking');
+    pass(1000);
+    expect(session.state.get().thinking.state).toBe('failed');
+    expect(told().cancelled).toBe(1);
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
+    pass(60_000);
+    expect(moves()).toBe('d3-d4');
+  });
+
+  test('that tells how far it is may take longer', () => {
+    const { session, hear, pass } = begin(AGAINST_COMPUTER);
+    session.tell({ type: 'start' });
+    session.tell({ type: 'move', move: 'd3-d4' });
+    for (let second = 0; second < 40; second += 1) {
+      pass(1000);
+      if (second % 15 === 0) hear({ type: 'progress', part: second / 100 });
+    }
+    expect(session.state.get().thinking.state).toBe('thinking');
+  });
+
+  test('is waited for no shorter because the device slept', () => {
+    const { session, hear, pass, moves } = begin(AGAINST_COMPUTER);
+    session.tell({ type: 'start' });
+    session.tell({ type: 'move', move: 'd3-d4' });
+    pass(3_600_000);
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
+    pass(0);
+    expect(moves()).toBe('d3-d4 h6-h5');
   });
 
   test.each([
@@ -133,7 +100,7 @@ describe('the computer', () => {
     session.tell(deed);
     expect(told().cancelled).toBe(1);
     const before = moves();
-    hear({ type: 'move', move: 'h6-h5', pause: 900 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
     pass(60_000);
     expect(moves()).toBe(before);
   });
@@ -142,7 +109,7 @@ describe('the computer', () => {
     const { session, hear, pass, moves } = begin(AGAINST_COMPUTER);
     session.tell({ type: 'start' });
     session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'move', move: 'h6-h5', pause: 900 });
+    hear({ type: 'move', move: 'h6-h5', pause: 900, nodes: 400 });
     session.tell({ type: 'takeBack', by: 'white' });
     session.tell({ type: 'move', move: 'a3-a4' });
     pass(60_000);
@@ -179,7 +146,7 @@ describe('the computer', () => {
     expect(asked).toMatchObject([{ type: 'draw', color: 'black' }]);
     hear({ type: 'draw', accepts: false });
     pass(60_000);
-    expect(session.state.get().declinedAt).toBe(2);
+    expect(session.state.get().declined).toBe('white');
   });
 
   test('goes on thinking about a match that was kept', () => {
@@ -214,41 +181,5 @@ describe('a finished game', () => {
     });
     expect(session.state.get().match?.settled).not.toBeNull();
     expect(told().counted).toBe(0);
-  });
-});
-
-describe('what is kept', () => {
-  test('every change of the match, and nothing else', () => {
-    const { session, kept, hear } = begin(AGAINST_COMPUTER);
-    session.tell({ type: 'start' });
-    session.tell({ type: 'move', move: 'd3-d4' });
-    hear({ type: 'progress', depth: 1, part: 0.25 });
-    session.tell({ type: 'choose', choosing: true });
-    expect(kept.map(({ game }) => game.moves.length)).toEqual([0, 1]);
-  });
-
-  test('another tab that was sooner counts, and its game goes on here', () => {
-    const { session, writeElsewhere, moves } = begin(TWO_HERE);
-    session.tell({ type: 'start' });
-    writeElsewhere(playIn(matchOf(TWO_HERE), 'a3-a4'));
-    session.tell({ type: 'move', move: 'd3-d4' });
-    expect(moves()).toBe('a3-a4');
-  });
-
-  test('what another tab has kept ends what is thought about here', () => {
-    const { session, find, told, moves } = begin(AGAINST_COMPUTER);
-    session.tell({ type: 'start' });
-    session.tell({ type: 'move', move: 'd3-d4' });
-    find({ kind: 'match', match: matchOf(AGAINST_COMPUTER, 'd3-d4 h6-h5') });
-    expect(told().cancelled).toBe(1);
-    expect(moves()).toBe('d3-d4 h6-h5');
-  });
-
-  test('what could not be read is told until a new game begins', () => {
-    const { session } = begin(TWO_HERE, { kind: 'unreadable' });
-    expect(session.putAside()).toBe(true);
-    expect(session.state.get().match).toBeNull();
-    session.tell({ type: 'start' });
-    expect(session.putAside()).toBe(false);
   });
 });

@@ -63,14 +63,14 @@ describe('the one who thinks elsewhere', () => {
     ask(MOVE);
     const id = desk(0).questions[0]?.id;
     for (const answer of [
-      { id, type: 'progress', depth: 3, part: 0.25 },
-      { id, type: 'move', move: 'd6-d5', pause: 900 },
-      { id, type: 'move', move: 'a6-a5', pause: 900 },
+      { id, type: 'progress', part: 0.25 },
+      { id, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 },
+      { id, type: 'move', move: 'a6-a5', pause: 900, nodes: 400 },
     ]) {
       desk(0).told(answer);
     }
     expect(heard).toMatchObject([
-      { type: 'progress', depth: 3, part: 0.25 },
+      { type: 'progress', part: 0.25 },
       { type: 'move', move: 'd6-d5' },
     ]);
   });
@@ -78,7 +78,7 @@ describe('the one who thinks elsewhere', () => {
   test('keeps its worker from one task to the next', () => {
     const { ask, desk, desks, heard } = office();
     ask(MOVE);
-    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900 });
+    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 });
     ask(DRAW);
     desk(0).told({ id: desk(0).questions[1]?.id, type: 'draw', accepts: true });
     expect(desks).toHaveLength(1);
@@ -90,10 +90,10 @@ describe('the one who thinks elsewhere', () => {
     ask(MOVE);
     thinker.cancel();
     expect(desk(0).ended).toBe(true);
-    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900 });
+    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 });
     ask(DRAW);
     expect(desks).toHaveLength(2);
-    desk(0).told({ id: desk(1).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900 });
+    desk(0).told({ id: desk(1).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 });
     desk(0).broke();
     expect(heard).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the one who thinks elsewhere', () => {
     ask(MOVE);
     ask(DRAW);
     expect([desk(0).ended, desk(1).ended]).toEqual([true, false]);
-    desk(0).told({ id: 1, type: 'move', move: 'd6-d5', pause: 900 });
+    desk(0).told({ id: 1, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 });
     expect(heard).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the one who thinks elsewhere', () => {
     const { thinker, ask, desk } = office();
     thinker.cancel();
     ask(MOVE);
-    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900 });
+    desk(0).told({ id: desk(0).questions[0]?.id, type: 'move', move: 'd6-d5', pause: 900, nodes: 400 });
     thinker.cancel();
     expect(desk(0).ended).toBe(false);
   });
@@ -158,8 +158,8 @@ describe('what goes between page and worker', () => {
   });
 
   test.each<Answer>([
-    { id: 1, type: 'progress', depth: 2, part: 0.25 },
-    { id: 1, type: 'move', move: 'd3-d4', pause: 900 },
+    { id: 1, type: 'progress', part: 0.25 },
+    { id: 1, type: 'move', move: 'd3-d4', pause: 900, nodes: 400 },
     { id: 1, type: 'draw', accepts: false },
     { id: 1, type: 'failed' },
   ])('an answer of $type is read as it was posted', (answer) => {
@@ -170,8 +170,10 @@ describe('what goes between page and worker', () => {
     undefined,
     7,
     { type: 'failed' },
-    { id: 1, type: 'progress', depth: '2', nodes: 1 },
+    { id: 1, type: 'progress', part: '2' },
     { id: 1, type: 'move', nodes: 1 },
+    { id: 1, type: 'move', move: 'd3-d4', pause: 900 },
+    { id: 1, type: 'move', move: 'd3-d4', pause: 900, nodes: 0.5 },
     { id: 1, type: 'draw', accepts: 1 },
     { id: 1, type: 'shrug' },
   ])('%j is no answer', (data) => {
@@ -193,6 +195,7 @@ describe('what the worker answers', () => {
       const last = answers.at(-1);
       expect(answers.every(({ id }) => id === 9)).toBe(true);
       const { position } = startGame(rulesByName(rules) ?? turkish);
+      expect(last).toMatchObject({ nodes: expect.any(Number) });
       expect(legalMoves(position).map(makeMove)).toContain(last?.type === 'move' ? last.move : last?.type);
     },
   );

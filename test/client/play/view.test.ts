@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
-import { settle } from '../../../client/play/match.ts';
-import { gamePdn } from '../../../client/play/pdn.ts';
+import { type Match, outcomeOf, settle } from '../../../client/play/match.ts';
+import { matchPdn } from '../../../client/play/pdn.ts';
 import { type Play, play } from '../../../client/play/play.ts';
 import { saidAfter } from '../../../client/play/said.ts';
 import { type MatchView, matchView } from '../../../client/play/view.ts';
 import { makeMove, RULESETS } from '../../../engine/index.ts';
 import { parsePdn } from '../../../engine/pdn/index.ts';
-import { AGAINST_COMPUTER, finishedMatch, matchOf, playing, TWO_HERE } from './matches.ts';
+import { AGAINST_COMPUTER, CHANCE, finishedMatch, matchOf, playing, TWO_HERE } from './matches.ts';
 
 const viewOf = (state: Play): MatchView => {
   if (!state.match) throw new Error('no match');
@@ -103,7 +103,7 @@ describe('what the page says', () => {
   test('each end of the board hears what is about it', () => {
     const offered = play(playing(TWO_HERE, CAPTURE), { type: 'offerDraw', by: 'white' });
     const { white, black } = viewOf(offered).sides;
-    expect(white.text).toBe('You must take.');
+    expect(white.text).toBe('A capture is due: the longest takes 2.');
     expect(black.text).toBe('');
     expect([white.offered, black.offered]).toEqual(['', 'White offers a draw.']);
     const over = viewOf(resigned(offered, 'white')).sides;
@@ -111,10 +111,21 @@ describe('what the page says', () => {
     expect(over.black.text).toBe('You won: White resigned');
   });
 
-  test('the bar shows how much of the search is done', () => {
-    const state = play(playing(AGAINST_COMPUTER, 'd3-d4'), { type: 'thought', depth: 4, part: 0.25 });
-    expect(viewOf(state).progress).toEqual({ part: 0.25, text: '4 moves ahead' });
-    expect(viewOf(play(state, { type: 'computerMove', move: 'h6-h5' })).progress).toBeUndefined();
+  test('a declined draw is told at the end that offered it', () => {
+    const offered = play(playing(TWO_HERE, CAPTURE), { type: 'offerDraw', by: 'black' });
+    expect(viewOf(offered).sides.black.hasOffered).toBe(true);
+    const { white, black } = viewOf(play(offered, { type: 'answerDraw', accepts: false })).sides;
+    expect(black).toMatchObject({ text: words.status.declined, hasOffered: false });
+    expect(white.text).toBe('A capture is due: the longest takes 2.');
+  });
+
+  test('the bar shows how much of the search is done, until it has found its move', () => {
+    const before = playing(AGAINST_COMPUTER, 'd3-d4');
+    expect(viewOf(before).progress).toBeNull();
+    const state = play(before, { type: 'thought', part: 0.25 });
+    expect(viewOf(state).progress).toBe(0.25);
+    expect(viewOf(play(state, { type: 'found' })).progress).toBeNull();
+    expect(viewOf(play(state, { type: 'computerMove', move: 'h6-h5' })).progress).toBeNull();
   });
 
   test('moves are listed in rows', () => {
@@ -174,10 +185,16 @@ describe('what those hear who listen', () => {
       text: `${playWords.play.stuck}. ${playWords.play.stuckDetail}`,
     },
     {
-      name: 'nothing of a depth',
+      name: 'nothing of how far it is',
       before: playing(AGAINST_COMPUTER, 'd3-d4'),
-      input: { type: 'thought', depth: 9, part: 0.25 },
+      input: { type: 'thought', part: 0.25 },
       text: null,
+    },
+    {
+      name: 'the next match, and nothing of the last one',
+      before: resigned(playing(TWO_HERE, 'd3-d4'), 'white'),
+      input: { type: 'rematch', chance: { ...CHANCE, seed: 8 } },
+      text: 'White to move.',
     },
     { name: 'nothing of a choice', before: two, input: { type: 'choose', choosing: true }, text: null },
   ] as const)('$name', ({ before, input, text }) => {
@@ -186,21 +203,34 @@ describe('what those hear who listen', () => {
 });
 
 describe('the game as PDN', () => {
-  const names = { white: 'You', black: 'Computer, level 3' };
+  const SITE = 'https://dama.test/play';
+  const pdnOf = (match: Match) => matchPdn(match, outcomeOf(match), SITE, '2026.11.30');
 
   test.each(RULESETS.map(({ name }) => name))('of %s is read as it was played', (rules) => {
-    const { game } = finishedMatch({ ...TWO_HERE, rules }, 'white');
-    const [reading] = parsePdn(gamePdn(game, game.outcome, names, '2026.11.30'));
+    const match = finishedMatch({ ...TWO_HERE, rules }, 'white');
+    const [reading] = parsePdn(pdnOf(match));
     if (!reading?.game.ok) throw new Error('not read');
     const { value } = reading.game;
     expect(value.rules.name).toBe(rules);
     expect(value.result).toBe('1-0');
-    expect(value.line.moves.map(({ move }) => makeMove(move))).toEqual(game.moves.map(makeMove));
-    expect(value.tags.slice(0, 3).map(({ value: text }) => text)).toEqual([
-      'You',
-      'Computer, level 3',
-      '2026.11.30',
-    ]);
+    expect(value.line.moves.map(({ move }) => makeMove(move))).toEqual(match.game.moves.map(makeMove));
+  });
+
+  test('names the computer and its level, and nobody else, in every language alike', () => {
+    const wish = { ...AGAINST_COMPUTER, color: 'black', level: 4 } as const;
+    const [reading] = parsePdn(pdnOf(settle(matchOf(wish), { winner: 'white', reason: 'resignation' })));
+    if (!reading?.game.ok) throw new Error('not read');
+    const tags = Object.fromEntries(reading.game.value.tags.map(({ name, value }) => [name, value]));
+    expect(tags).toMatchObject({
+      Event: 'Friendly game',
+      Site: SITE,
+      Date: '2026.11.30',
+      White: 'Computer (level 4)',
+      Black: '?',
+      WhiteType: 'program',
+      BlackType: 'human',
+      Termination: 'resignation',
+    });
   });
 
   test.each([
@@ -208,7 +238,7 @@ describe('the game as PDN', () => {
     { match: settle(matchOf(TWO_HERE), { winner: 'white', reason: 'resignation' }), result: '1-0' },
     { match: settle(matchOf(TWO_HERE), { winner: 'black', reason: 'resignation' }), result: '0-1' },
     { match: settle(matchOf(TWO_HERE), { winner: null, reason: 'agreement' }), result: '1/2-1/2' },
-  ])('ends with $result', ({ match: { game, settled }, result }) => {
-    expect(gamePdn(game, settled, names, '2026.11.30')).toContain(`[Result "${result}"]`);
+  ])('ends with $result', ({ match, result }) => {
+    expect(pdnOf(match)).toContain(`[Result "${result}"]`);
   });
 });

@@ -4,42 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import type { CreateProblem } from '../table/create.ts';
 import { canCopy, copyLabel, type Handing } from '../table/share.ts';
 import { FACINGS, type Facing } from './facing.ts';
-import { offerBox, type SideHandlers } from './sides.ts';
-import type { MatchView, ProgressView, SideView } from './view.ts';
-
-/** A quiet bar: how far the computer is, and how many moves it sees ahead. */
-const progressBar = ({ part, text }: ProgressView, { play }: PlayWords) => html`
-  <div class="progress">
-    <progress aria-label=${play.progress} value=${part}></progress>
-    <span class="hint">${text}</span>
-  </div>
-`;
-
-export interface StatusHandlers extends Pick<SideHandlers, 'answerDraw'> {
-  readonly retry: () => void;
-}
-
-/** Whose turn it is, what is due, how far the computer is, and what is asked. The page says it elsewhere to those who listen. */
-export const statusCard = (
-  view: MatchView,
-  notices: readonly string[],
-  asked: readonly SideView[],
-  handlers: StatusHandlers,
-  words: Words,
-  own: PlayWords,
-): TemplateResult => html`
-  <section class="card status" aria-labelledby="status-heading">
-    <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
-    <div>
-      <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
-      <p class="detail">${view.detail}</p>
-      ${view.progress ? progressBar(view.progress, own) : nothing}
-    </div>
-    ${view.failed ? html`<div class="buttons"><button class="primary" @click=${handlers.retry}>${own.play.retry}</button></div>` : nothing}
-    ${asked.map((side) => offerBox(side, handlers, words))}
-    ${notices.map((notice) => html`<p class="hint">${notice}</p>`)}
-  </section>
-`;
+import type { Tell } from './session.ts';
 
 export interface BoardCardView {
   /** How the board lies between two; undefined where one person plays. */
@@ -55,7 +20,7 @@ export interface BoardCardView {
 }
 
 export interface BoardCardHandlers {
-  readonly newGame: () => void;
+  readonly tell: Tell;
   readonly flip: () => void;
   readonly face: (facing: Facing) => void;
   readonly toTable: () => void;
@@ -104,7 +69,7 @@ export const boardCard = (
       }
       <div class="buttons">
         ${facing === 'turns' ? nothing : html`<button @click=${handlers.flip}>${play.flip}</button>`}
-        <button @click=${handlers.newGame}>${play.newGame}</button>
+        <button @click=${() => handlers.tell({ type: 'choose', choosing: true })}>${play.newGame}</button>
         ${view.hasMoves ? fileButtons(view, handlers, words) : nothing}
         ${
           opening === undefined
@@ -117,30 +82,3 @@ export const boardCard = (
     </section>
   `;
 };
-
-export interface ResultHandlers {
-  readonly rematch: () => void;
-  readonly newGame: () => void;
-  /** Puts the result aside. */
-  readonly seeBoard: () => void;
-}
-
-/** The result over the board, in one line with its reason, and the next thing to do. */
-export const resultBanner = (
-  { result }: MatchView,
-  acts: ResultHandlers,
-  words: Words,
-  { play }: PlayWords,
-): TemplateResult | typeof nothing =>
-  result === undefined
-    ? nothing
-    : html`
-        <section class="result" aria-label=${result.headline}>
-          <p class="line"><strong>${result.headline}</strong>: ${result.reason}</p>
-          <div class="buttons">
-            <button class="primary" @click=${acts.rematch}>${words.actions.rematch}</button>
-            <button @click=${acts.newGame}>${play.newGame}</button>
-            <button @click=${acts.seeBoard}>${words.actions.seeBoard}</button>
-          </div>
-        </section>
-      `;
