@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure that the documents claim, in one run on one machine, beside its limit. */
 import { measureCosts } from './costs.ts';
 import { reportEngine } from './engine.ts';
+import { falls, passes } from './limits.ts';
 import { measureMoves } from './moves.ts';
 import { measureSizes } from './sizes.ts';
 
@@ -11,7 +12,7 @@ const BYTES_AT_MOST = 200;
 const integer = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number) => value.toFixed(2);
 const atMost = (value: number, limit: number) =>
-  `${ratio(value / limit)} of the limit${value > limit ? ': MISSED' : ''}`;
+  `${ratio(value / limit)} of the limit${passes(value, limit) ? ': MISSED' : ''}`;
 
 reportEngine();
 
@@ -25,7 +26,7 @@ console.log(
 );
 for (const { subject, rate, spread, ratio: toBare } of await measureMoves()) {
   const [low, high] = spread.map(integer);
-  const judged = subject === 'table' && toBare < RATIO_AT_LEAST ? ': MISSED' : '';
+  const judged = subject === 'table' && falls(toBare, RATIO_AT_LEAST) ? ': MISSED' : '';
   console.log(
     `  ${SUBJECTS[subject].padEnd(62)} ${integer(rate)}/s (${low} to ${high})  ${ratio(toBare)}${judged}`,
   );
