@@ -91,6 +91,8 @@ const wrongWays = LAYERS.flatMap((from) =>
 );
 
 test.each([
+  ['client', '../ai/index.ts'],
+  ['client', '../ai/search.ts'],
   ['client/thinker', '../play/wish.ts'],
   ['client/thinker', '../../table/events.ts'],
   ['client/thinker', '../../drawing/index.ts'],
