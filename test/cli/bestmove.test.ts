@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chooseMove, LEVELS, search } from '../../ai/index.ts';
+import { chooseMove, LEVELS, mateOf, search } from '../../ai/index.ts';
 import { DEFAULT_NODES } from '../../cli/bestmove.ts';
-import { mateOf } from '../../cli/mate.ts';
+
 import {
   initialPosition,
   legalMoves,
