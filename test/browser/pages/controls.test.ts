@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
+import { clickPath } from '../setup/board.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
 import { button, company, openTable, type Person, seatTwo, status } from './people.ts';
 
 const server = withServer();
 const come = company(withBrowser());
+
+test('the question whether one resigns stays while the opponent moves, and the buttons keep their order', async () => {
+  const { ayse, bohdan } = await seatTwo(server().url, come);
+  const { offerDraw, resign, leave, takeback, resignSure, resignNo } = words.actions;
+  const buttons = () => ayse.page.locator('.actions button').allTextContents();
+  expect(await buttons()).toEqual([offerDraw, resign, leave]);
+  await clickPath(ayse.page, 'a3-a4');
+  await expect.poll(buttons).toEqual([offerDraw, resign, takeback]);
+  await button(ayse, resign).click();
+  await clickPath(bohdan.page, 'h6-h5');
+  await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+  expect(await ayse.page.getByText(resignSure).isVisible()).toBe(true);
+  await button(ayse, resignNo).click();
+  expect(await buttons()).toEqual([offerDraw, resign, takeback]);
+});
 
 describe('a button never comes to do something else', () => {
   test.each([
