@@ -27,9 +27,9 @@ export const STRENGTHS: { readonly [level in Level]: Strength } = {
   3: { limits: { depth: 6, leastNodes: 4_000, nodes: 80_000 }, noise: 50, simple: true },
   4: { limits: { depth: 6, leastNodes: 6_000, nodes: 80_000 }, noise: 40, simple: false },
   5: { limits: { nodes: 14_000 }, noise: 5, simple: false },
-  6: { limits: { nodes: 30_000 }, noise: 4, simple: false },
-  7: { limits: { nodes: 65_000 }, noise: 3, simple: false },
-  8: { limits: { nodes: 200_000 }, noise: 2, simple: false },
+  6: { limits: { nodes: 25_000 }, noise: 4, simple: false },
+  7: { limits: { nodes: 45_000 }, noise: 3, simple: false },
+  8: { limits: { nodes: 120_000 }, noise: 2, simple: false },
 };
 
 /** The level that is offered first: three moves ahead for each side, and a careful player can beat it. */
