@@ -1,21 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playWords as turkish } from '../../../client/i18n/play-tr.ts';
 import { company } from '../pages/people.ts';
 import { clickPath } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
+import { startServer } from '../setup/server.ts';
 import { type Deployment, openDeployment } from './deployment.ts';
 import { begin, drawn, movesOf, myTurn, visit } from './visits.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
-
-const come = company(() => browser);
+const browser = withBrowser();
+const come = company(browser);
 
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
@@ -35,17 +29,13 @@ const scriptsOf = (page: Page) =>
   );
 
 describe('after one visit', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server?.stop());
+  const server = withServer();
 
   test('the page opens without a server and plays the computer, in every language', async () => {
     const { page } = await come();
-    await visit(page, server.url);
+    await visit(page, server().url);
     await kept(page);
-    await server.kill();
+    await server().kill();
     await page.reload();
     await drawn(page);
     await begin(page, { level: 3, easy: false });
@@ -56,14 +46,14 @@ describe('after one visit', () => {
       await myTurn(page);
     }
     expect(await movesOf(page)).toHaveLength(6);
-    await page.goto(`${server.url}/play?lang=tr`);
+    await page.goto(`${server().url}/play?lang=tr`);
     await expect.poll(() => page.getByText(turkish.play.newGame).count()).toBe(1);
-    await server.restart();
+    await server().restart();
   });
 
   test('no other page and nothing of the API is kept, and they go past the service worker', async () => {
     const { page } = await come();
-    await visit(page, server.url);
+    await visit(page, server().url);
     await kept(page);
     const paths = await page.evaluate(async () => {
       const found: string[] = [];
@@ -76,7 +66,7 @@ describe('after one visit', () => {
     expect(paths).toEqual(expect.arrayContaining(['/play', '/early.js', '/favicon.svg']));
     expect(paths.filter((path) => !/^\/(play|early\.js|favicon\.svg|assets\/.+)$/.test(path))).toEqual([]);
     expect(paths.filter((path) => /home|open|table/.test(path))).toEqual([]);
-    await page.goto(server.url);
+    await page.goto(server().url);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 });
@@ -89,7 +79,7 @@ describe('a new deployment', () => {
     site = await openDeployment();
     site.deploy('aaaa');
     await site.start();
-    context = await browser.newContext({ locale: 'en-US' });
+    context = await browser().newContext({ locale: 'en-US' });
   });
   afterEach(async () => {
     await context.close();
