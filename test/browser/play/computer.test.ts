@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { randomFractions } from '../../../ai/index.ts';
 import { words } from '../../../client/i18n/en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
@@ -8,27 +8,15 @@ import { legalMoves, makeMove } from '../../../engine/index.ts';
 import { AGAINST_COMPUTER, matchOf } from '../../client/play/matches.ts';
 import { company, denyStorage } from '../pages/people.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { begin, button, gameOf, headline, keep, movesOf, myTurn, said, visit } from './visits.ts';
 
 const { play } = playWords;
 
-let server: TestServer;
-let browser: Browser;
+const server = withServer();
+const come = company(withBrowser());
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
-
-const arrive = async (options = {}): Promise<Page> => visit((await come(options)).page, server.url);
+const arrive = async (options = {}): Promise<Page> => visit((await come(options)).page, server().url);
 
 /** Lets the computer think for as long as it needs: its worker does not answer before the page lets it. */
 const holdWorker = (page: Page) =>
@@ -47,7 +35,7 @@ const releaseWorker = (page: Page) =>
 test('a whole game at level 1, by legal moves to its end', async () => {
   const { page } = await come();
   await page.clock.install();
-  await visit(page, server.url);
+  await visit(page, server().url);
   await begin(page, { level: 1 });
   const next = randomFractions(11);
   for (let game = await gameOf(page); !game.outcome; game = await gameOf(page)) {
@@ -99,14 +87,14 @@ test('the level that was chosen is shown, softer in a first game', async () => {
 
 test('finished games count, and then the choice of easy ones is gone', async () => {
   const { page } = await come();
-  await page.addInitScript(() => localStorage.setItem('dama.computer-games', '3'));
-  await visit(page, server.url);
+  await page.addInitScript(() => localStorage.setItem('dama.computer-games', 'a.1 a.2 a.3'));
+  await visit(page, server().url);
   expect(await page.getByLabel(play.easy).isVisible()).toBe(true);
   await begin(page);
   await button(page, words.actions.resign).click();
   await button(page, words.actions.resignYes).click();
   await page.locator('.result').getByRole('button', { name: play.newGame }).click();
-  expect(await page.evaluate(() => localStorage.getItem('dama.computer-games'))).toBe('4');
+  expect(await page.evaluate(() => localStorage.getItem('dama.computer-games')?.split(' '))).toHaveLength(4);
   await expect.poll(() => page.getByLabel(play.easy).isVisible()).toBe(false);
 });
 
@@ -114,7 +102,7 @@ describe('a search that is not wanted any more', () => {
   const thinking = async (): Promise<Page> => {
     const { page } = await come();
     await holdWorker(page);
-    await visit(page, server.url);
+    await visit(page, server().url);
     await begin(page);
     await clickPath(page, 'd3-d4');
     await expect.poll(() => headline(page)).toBe(words.status.thinking);
@@ -162,7 +150,7 @@ describe('a worker that does not come', () => {
     const { page } = await come();
     let broken = true;
     await page.route('**/assets/thinker-*.js', (route) => (broken ? route.abort() : route.continue()));
-    await visit(page, server.url);
+    await visit(page, server().url);
     await begin(page);
     await clickPath(page, 'd3-d4');
     await expect.poll(() => headline(page), { timeout: 10_000 }).toBe(play.stuck);
@@ -204,7 +192,7 @@ describe('a reload', () => {
   test('of a game that cannot be read puts it aside, with a word', async () => {
     const { page } = await come();
     await keep(page, '{"v":1,"moves":["d3-d9"]}');
-    await visit(page, server.url);
+    await visit(page, server().url);
     expect(await page.locator('main').textContent()).toContain(play.putAside);
     expect(await page.evaluate(() => localStorage.getItem('dama.play-aside'))).toContain('d3-d9');
     await begin(page);
@@ -216,9 +204,9 @@ describe('a reload', () => {
 test('two tabs show the same game, and the later one goes on from what is there', async () => {
   const { page } = await come({ reducedMotion: 'reduce' });
   await keep(page, makeRecord({ revision: 1, match: matchOf({ ...AGAINST_COMPUTER, easy: false }) }));
-  await visit(page, server.url);
+  await visit(page, server().url);
   const other = await page.context().newPage();
-  await visit(other, server.url);
+  await visit(other, server().url);
   await clickPath(page, 'd3-d4');
   await myTurn(page);
   await expect.poll(() => other.locator('.moves li').count()).toBe(1);
@@ -230,10 +218,26 @@ test('two tabs show the same game, and the later one goes on from what is there'
   expect(await seenPieces(page)).toBe(await seenPieces(other));
 });
 
+test('two tabs: the choice of a new game stays open, as it was filled in, while the other one moves', async () => {
+  const { page } = await come();
+  await keep(page, makeRecord({ revision: 1, match: matchOf({ ...AGAINST_COMPUTER, easy: false }) }));
+  await visit(page, server().url);
+  await button(page, play.newGame).click();
+  await page.getByLabel(play.level, { exact: true }).selectOption('6');
+  const other = await page.context().newPage();
+  await visit(other, server().url);
+  await clickPath(other, 'd3-d4');
+  await myTurn(other);
+  expect(await page.getByLabel(play.level, { exact: true }).inputValue()).toBe('6');
+  expect(await said(page)).toBe('');
+  await button(page, play.back).click();
+  await expect.poll(() => page.locator('.moves li').count()).toBe(1);
+});
+
 test('where nothing is kept the page plays, and says that it forgets', async () => {
   const { page } = await come();
   await page.addInitScript(denyStorage);
-  await visit(page, server.url);
+  await visit(page, server().url);
   expect(await page.locator('main').textContent()).toContain(play.forgetful);
   await begin(page);
   await clickPath(page, 'd3-d4');
@@ -244,7 +248,7 @@ test('where nothing is kept the page plays, and says that it forgets', async () 
 test('the game is copied as PDN', async () => {
   const { page } = await come({ permissions: ['clipboard-read', 'clipboard-write'] });
   await keep(page, makeRecord({ revision: 1, match: matchOf(AGAINST_COMPUTER, 'd3-d4 h6-h5') }));
-  await visit(page, server.url);
+  await visit(page, server().url);
   await button(page, words.moves.copy).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('1. d3-d4 h6-h5 *');
 });
@@ -252,7 +256,7 @@ test('the game is copied as PDN', async () => {
 test('the position is played on at a table with a friend', async () => {
   const { page } = await come();
   await keep(page, makeRecord({ revision: 1, match: matchOf(AGAINST_COMPUTER, 'd3-d4 h6-h5') }));
-  await visit(page, server.url);
+  await visit(page, server().url);
   const pieces = await seenPieces(page);
   await button(page, play.toTable).click();
   await page.waitForURL(/\/t\//);

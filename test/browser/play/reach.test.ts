@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
@@ -7,26 +7,14 @@ import { makeRecord } from '../../../client/play/record.ts';
 import { AGAINST_COMPUTER, finishedMatch, matchOf, TWO_HERE } from '../../client/play/matches.ts';
 import { bursting, overflow } from '../pages/measures.ts';
 import { company } from '../pages/people.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { begin, button, drawn, headline, keep, movesOf, myTurn, visit } from './visits.ts';
 
 const { play } = playWords;
 const { actions } = words;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 /** What the page may show, each as it is kept. */
 const SCENES = [
@@ -64,7 +52,7 @@ const SCENES = [
 const show = async (page: Page, { record, facing }: (typeof SCENES)[number]): Promise<void> => {
   if (record !== null) await keep(page, record);
   await page.addInitScript((way) => localStorage.setItem('dama.facing', way), facing);
-  await page.goto(`${server.url}/play`);
+  await page.goto(`${server().url}/play`);
   await drawn(page);
 };
 
@@ -135,6 +123,31 @@ describe.each(SCENES)('$name', (scene) => {
   });
 });
 
+test.each([
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+])('the level is not cut off at $width × $height with doubled text', async (viewport) => {
+  const { page } = await come({ viewport, locale: 'uk' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await show(page, SCENES[1]);
+  const cut = await page
+    .locator('.name bdi')
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth > 0),
+    );
+  expect(cut).toHaveLength(0);
+  expect(
+    await page
+      .locator('.name bdi')
+      .first()
+      .evaluate((name) => getComputedStyle(name).whiteSpace),
+  ).toBe('normal');
+});
+
 describe('by the keyboard', () => {
   const focused = (page: Page) =>
     page.evaluate(() => {
@@ -144,7 +157,7 @@ describe('by the keyboard', () => {
 
   test('a game is begun, played and given up', async () => {
     const { page } = await come();
-    await visit(page, server.url);
+    await visit(page, server().url);
     await page.getByLabel(play.opponents.computer).focus();
     await page.keyboard.press('Enter');
     await page.locator('.match').waitFor();
@@ -174,7 +187,7 @@ describe('by the keyboard', () => {
 
   test('behind the header comes the content', async () => {
     const { page } = await come();
-    await visit(page, server.url);
+    await visit(page, server().url);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(words.site.skipContent);
   });
@@ -182,7 +195,7 @@ describe('by the keyboard', () => {
 
 test('one region says moves and results', async () => {
   const { page } = await come();
-  await visit(page, server.url);
+  await visit(page, server().url);
   await begin(page, { opponent: 'here' });
   const live = page.locator('[role=status], [role=alert], [aria-live]');
   const speaking = await live.evaluateAll((all) => all.filter((one) => one.textContent?.trim()).length);
@@ -196,7 +209,7 @@ test('one region says moves and results', async () => {
 describe.each(['light', 'dark'] as const)("in the system's own %s colors", (colorScheme) => {
   test('the choice, the turn and the bar are seen', async () => {
     const { page } = await come({ colorScheme, forcedColors: 'active' });
-    await visit(page, server.url);
+    await visit(page, server().url);
     const outline = (selector: string) =>
       page
         .locator(selector)
@@ -210,7 +223,7 @@ describe.each(['light', 'dark'] as const)("in the system's own %s colors", (colo
 
 test('the page says nothing before it can be played, and that it needs scripts without them', async () => {
   const { page } = await come({ javaScriptEnabled: false });
-  await page.goto(`${server.url}/play`);
+  await page.goto(`${server().url}/play`);
   expect(await page.locator('main').textContent()).toContain('Playing needs JavaScript.');
   expect(await page.locator('h1').textContent()).toBe(play.heading);
 });

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../ai/index.ts';
 import { words } from '../../../client/i18n/en.ts';
 import { company } from '../pages/people.ts';
 import { clickPath } from '../setup/board.ts';
-import { launch } from '../setup/browser.ts';
-import { startServer, type TestServer } from '../setup/server.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
 import { begin, button, headline, myTurn, visit } from './visits.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = company(() => browser);
+const server = withServer();
+const come = company(withBrowser());
 
 const STRONGEST: Level = LEVELS[LEVELS.length - 1] ?? 8;
 
@@ -74,7 +62,7 @@ const watchWorker = (page: Page) =>
 test('while the strongest level thinks, the page draws and answers', async () => {
   const { page } = await come();
   await watchWorker(page);
-  await visit(page, server.url);
+  await visit(page, server().url);
   await begin(page, { level: STRONGEST, easy: false });
   await page.waitForTimeout(500);
   await note(page);
@@ -95,7 +83,7 @@ test('while the strongest level thinks, the page draws and answers', async () =>
 
 test('the measure sees a page that is blocked', async () => {
   const { page } = await come();
-  await visit(page, server.url);
+  await visit(page, server().url);
   await note(page);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -108,10 +96,10 @@ test('the measure sees a page that is blocked', async () => {
 
 test('a search of the strongest level in mid-course is ended by taking back', async () => {
   const { page } = await come();
-  await visit(page, server.url);
+  await visit(page, server().url);
   await begin(page, { level: STRONGEST, easy: false });
   await clickPath(page, 'd3-d4');
-  await page.locator('progress').waitFor();
+  await expect.poll(() => headline(page)).toBe(words.status.thinking);
   await button(page, words.actions.takeback).click();
   await expect.poll(() => headline(page)).toBe(words.status.yourMove);
   await page.waitForTimeout(2500);
