@@ -25,11 +25,11 @@ export const STRENGTHS: { readonly [level in Level]: Strength } = {
   1: { limits: { depth: 2, nodes: 5_000 }, noise: 150, simple: true },
   2: { limits: { depth: 4, nodes: 20_000 }, noise: 90, simple: true },
   3: { limits: { depth: 6, leastNodes: 4_000, nodes: 80_000 }, noise: 50, simple: true },
-  4: { limits: { depth: 6, leastNodes: 6_000, nodes: 80_000 }, noise: 40, simple: false },
-  5: { limits: { nodes: 14_000 }, noise: 5, simple: false },
-  6: { limits: { nodes: 25_000 }, noise: 4, simple: false },
-  7: { limits: { nodes: 45_000 }, noise: 3, simple: false },
-  8: { limits: { nodes: 120_000 }, noise: 2, simple: false },
+  4: { limits: { depth: 6, leastNodes: 6_000, nodes: 80_000 }, noise: 45, simple: false },
+  5: { limits: { nodes: 11_000 }, noise: 5, simple: false },
+  6: { limits: { nodes: 23_000 }, noise: 4, simple: false },
+  7: { limits: { nodes: 48_000 }, noise: 3, simple: false },
+  8: { limits: { nodes: 105_000 }, noise: 2, simple: false },
 };
 
 /** The level that is offered first: three moves ahead for each side, and a careful player can beat it. */

@@ -5,12 +5,16 @@ import { englishWeights } from './english.ts';
 import { poolWeights } from './pool.ts';
 import { russianWeights } from './russian.ts';
 import { turkishWeights } from './turkish.ts';
+import { turkishClassicWeights } from './turkish-classic.ts';
 import { turkishShortWeights } from './turkish-short.ts';
 import { guessedWeights, type Weights } from './weights.ts';
 
 /** Tuned weights by the ruleset's name; `npm run tune` makes them. */
 const TUNED: ReadonlyMap<string, Weights> = new Map([
   ['turkish', turkishWeights],
+  // Nothing differs but draws.
+  ['turkish-federation', turkishWeights],
+  ['turkish-classic', turkishClassicWeights],
   ['turkish-short', turkishShortWeights],
   ['russian', russianWeights],
   ['brazilian', brazilianWeights],
