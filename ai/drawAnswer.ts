@@ -1,6 +1,7 @@
 import { type Color, type Game, setSize, union } from '../engine/index.ts';
-import { type Level, STRENGTHS } from './levels.ts';
+import type { Level } from './levels.ts';
 import { search } from './search.ts';
+import { STRENGTHS } from './strengths.ts';
 
 /** An answer to an offer is thought over no longer than this. */
 const OFFER_NODES = 30_000;

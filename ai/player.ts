@@ -1,7 +1,8 @@
 import type { Game, Rules } from '../engine/index.ts';
 import { hasChoice } from './choice.ts';
-import { type Level, STRENGTHS } from './levels.ts';
+import type { Level } from './levels.ts';
 import { MOST_DEPTH, type SearchOptions, search } from './search.ts';
+import { STRENGTHS } from './strengths.ts';
 import type { Choice, Limits, Watch } from './types.ts';
 import { guessedWeights } from './weights/weights.ts';
 

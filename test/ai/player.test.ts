@@ -11,7 +11,7 @@ import {
   search,
   thinkingTime,
 } from '../../ai/index.ts';
-import { STRENGTHS } from '../../ai/levels.ts';
+import { STRENGTHS } from '../../ai/strengths.ts';
 import { plainSearch } from '../../bench/strength/plain.ts';
 import {
   advance,

@@ -37,9 +37,7 @@ const FEW = [
   { pieces: 2, kings: 80 },
 ];
 
-const FEWEST = [
-  { pieces: 3, kings: 0 },
-];
+const FEWEST = [{ pieces: 3, kings: 0 }];
 
 /** Random positions of a ruleset in which the side to move has a move. */
 const randomGames = (
