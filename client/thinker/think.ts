@@ -1,5 +1,5 @@
 import { acceptsDraw, chooseMove, type Limits, type Progress, thinkingTime } from '../../ai/index.ts';
-import { STRENGTHS } from '../../ai/levels.ts';
+import { STRENGTHS } from '../../ai/strengths.ts';
 import { type Game, initialPosition, makeMove, replayGame, rulesByName } from '../../engine/index.ts';
 import { type Answer, decodeQuestion, type Question, type Task } from './messages.ts';
 
