@@ -106,27 +106,60 @@ describe('from level 3 on no move gives a man away for nothing', () => {
     [6, 12],
     [7, 24],
     [8, 36],
-  ])('level %i', (level, each) => {
-    let judged = 0;
+  ])(
+    'level %i',
+    (level, each) => {
+      let judged = 0;
+      for (const rules of RULESETS) {
+        for (const game of positionsOf(rules, level, 70).filter((_, index) => index % each === 0)) {
+          if (distinctMoves(game.position).length === 1) continue;
+          const { move, depth } = chooseMove(game, level, judged);
+          // What everybody sees: the move, a reply, and all captures.
+          const plain = plainSearch(game, { depth: 2, margin: 10_000 });
+          const own = plain.scores.find((other) => outcomeKey(other.move) === outcomeKey(move));
+          judged++;
+          if (!own || own.score > plain.score - MAN) continue;
+          // It may be a sacrifice: as far as the level looks, without its noise, it gets the man back. Or all is lost.
+          const ahead = (from: Game, plies: number): number =>
+            from.outcome ? 0 : search(from, { nodes: 5_000_000, depth: Math.max(1, plies) }).score;
+          const best = ahead(game, Math.min(depth, 6));
+          if (best < LOST) continue;
+          const worth = -ahead(advance(game, move), Math.min(depth, 6) - 1);
+          // Who has won anyway may win in another way.
+          expect(worth, `${rules.name} ${makeFen(game.position)} ${makeMove(move)}`).toBeGreaterThan(
+            Math.min(best - MAN, WON),
+          );
+        }
+      }
+      expect(judged).toBeGreaterThan(10);
+    },
+    120_000,
+  );
+});
+
+describe('an offered draw', () => {
+  test.each<[string, string, boolean]>([
+    ['is agreed to when far behind', 'W:Wa2:Ba6,b6,c6,d6', true],
+    ['is refused when ahead', 'W:Wa2,b2,c2,d2:Ba7', false],
+  ])('%s', (_what, fen, agreed) => {
+    expect(acceptsDraw(gameOf(fen), 'white', 5)).toBe(agreed);
+    expect(acceptsDraw(gameOf(fen.replace('W:W', 'B:W')), 'white', 5)).toBe(agreed);
+  });
+
+  test('is refused in an even game that has just begun', () => {
+    expect(acceptsDraw(startGame(turkish), 'black', 3)).toBe(false);
+    expect(acceptsDraw(startGame(turkish), 'white', 3)).toBe(false);
+  });
+});
+
+describe('the time it seems to think', () => {
+  test('is half a second to two, longer after a long capture, and short without a choice', () => {
     for (const rules of RULESETS) {
-      for (const game of positionsOf(rules, level, 70).filter((_, index) => index % each === 0)) {
-        if (distinctMoves(game.position).length === 1) continue;
-        const { move, depth } = chooseMove(game, level, judged);
-        // What everybody sees: the move, a reply, and all captures.
-        const plain = plainSearch(game, { depth: 2, margin: 10_000 });
-        const own = plain.scores.find((other) => outcomeKey(other.move) === outcomeKey(move));
-        judged++;
-        if (!own || own.score > plain.score - MAN) continue;
-        // It may be a sacrifice: as far as the level looks, without its noise, it gets the man back. Or all is lost.
-        const ahead = (from: Game, plies: number): number =>
-          from.outcome ? 0 : search(from, { nodes: 5_000_000, depth: Math.max(1, plies) }).score;
-        const best = ahead(game, Math.min(depth, 6));
-        if (best < LOST) continue;
-        const worth = -ahead(advance(game, move), Math.min(depth, 6) - 1);
-        // Who has won anyway may win another way.
-        expect(worth, `${rules.name} ${makeFen(game.position)} ${makeMove(move)}`).toBeGreaterThan(
-          Math.min(best - MAN, WON),
-        );
+      for (const game of positionsOf(rules, 5, 60)) {
+        const time = thinkingTime(game);
+        expect(time).toBeGreaterThanOrEqual(500);
+        expect(time).toBeLessThanOrEqual(2_000);
+        expect(time).toBe(thinkingTime(game));
       }
     }
     const single = gameOf('W:Wa3,h2:Ba5,h7', ['a3-a4']);
