@@ -14,8 +14,8 @@ const CONTEMPT = 20;
 
 /** How a level judges, by the given rules. */
 export const searchOptions = (level: Level, rules: Rules): SearchOptions => {
-  const { noise, simple } = STRENGTHS[level];
-  return { noise, contempt: CONTEMPT, ...(simple && { weights: guessedWeights(rules) }) };
+  const { noise, slack, simple } = STRENGTHS[level];
+  return { noise, slack, contempt: CONTEMPT, ...(simple && { weights: guessedWeights(rules) }) };
 };
 
 /**

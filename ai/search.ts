@@ -4,6 +4,7 @@ import type { Game, Move, Position } from '../engine/index.ts';
 import { searchNode, writeLine } from './alphaBeta.ts';
 import { findMove, lineOf } from './line.ts';
 import { pickMove, rankMoves } from './ordering.ts';
+import { mix } from './random.ts';
 import { descend, makeTree, type Tree } from './tree.ts';
 import type { Choice, Limits, Watch } from './types.ts';
 import { FORCED, INFINITE, WIN } from './values.ts';
@@ -14,6 +15,8 @@ import type { Weights } from './weights/weights.ts';
 export interface SearchOptions {
   /** By how much a position's value is off at most, by chance and seed, in hundredths of a man; 0 without it. */
   readonly noise?: number;
+  /** By how much the value of a move at the root is off at most, likewise: the way to miss the best of good moves. */
+  readonly slack?: number;
   /** What a draw is worth less than nothing to the side to move, in hundredths of a man; 0 without it. */
   readonly contempt?: number;
   /** Leaves nothing out that is unlikely to matter: slower by far, and for tests. */
@@ -37,16 +40,30 @@ const toFront = (list: MoveList, row: number): void => {
   }
 };
 
+/** By how much the value of a root move is off: two throws, so that small ones are likelier than large ones. */
+const slackOf = (move: number, slack: number, seed: number): number => {
+  const thrown = mix(move, seed);
+  return ((thrown >>> 16) % (slack + 1)) - ((thrown & 0xffff) % (slack + 1));
+};
+
 /** Searches every move of ply 0. The best one so far is in front from then on, also when the search is broken off. */
-const searchRoot = (tree: Tree, list: MoveList, depth: number, alpha: number, beta: number): number => {
+const searchRoot = (
+  tree: Tree,
+  list: MoveList,
+  depth: number,
+  alpha: number,
+  beta: number,
+  slack: number,
+): number => {
   const onward = list.count === 1 ? depth : depth - 1;
   let best = -INFINITE;
   let floor = alpha;
   for (let row = 0; row < list.count; row++) {
+    const off = slack === 0 ? 0 : slackOf(list.moves[row] ?? 0, slack, tree.seed);
     descend(tree, 0, list, row);
     let value = 0;
-    if (row > 0) value = -searchNode(tree, 1, onward, -floor - 1, -floor);
-    if (row === 0 || value > floor) value = -searchNode(tree, 1, onward, -beta, -floor);
+    if (row > 0) value = off - searchNode(tree, 1, onward, off - floor - 1, off - floor);
+    if (row === 0 || value > floor) value = off - searchNode(tree, 1, onward, off - beta, off - floor);
     if (tree.aborted) return best;
     if (value <= best) continue;
     best = value;
@@ -61,14 +78,14 @@ const searchRoot = (tree: Tree, list: MoveList, depth: number, alpha: number, be
 };
 
 /** One depth, in a window around the value of the last one that is opened where the value lies outside. */
-const searchDepth = (tree: Tree, list: MoveList, depth: number, expected: number): number => {
+const searchDepth = (tree: Tree, list: MoveList, depth: number, expected: number, slack: number): number => {
   let below = WINDOW;
   let above = WINDOW;
   for (;;) {
     const windowed = depth >= FIRST_WINDOWED_DEPTH;
     const alpha = windowed ? Math.max(expected - below, -INFINITE) : -INFINITE;
     const beta = windowed ? Math.min(expected + above, INFINITE) : INFINITE;
-    const value = searchRoot(tree, list, depth, alpha, beta);
+    const value = searchRoot(tree, list, depth, alpha, beta, slack);
     if (tree.aborted || (value > alpha && value < beta)) return value;
     if (value <= alpha) below = below >= 8 * WINDOW ? 2 * INFINITE : 4 * below;
     else above = above >= 8 * WINDOW ? 2 * INFINITE : 4 * above;
@@ -95,7 +112,7 @@ export const search = (
   limits: Limits,
   seed = 0,
   { onProgress, isStopped = () => false }: Watch = {},
-  { noise = 0, contempt = 0, exact = false, weights = weightsOf(game.rules) }: SearchOptions = {},
+  { noise = 0, slack = 0, contempt = 0, exact = false, weights = weightsOf(game.rules) }: SearchOptions = {},
 ): Choice => {
   const { position } = game;
   const tree = makeTree(game, { weights, noise, contempt, exact, seed, nodes: limits.nodes, isStopped });
@@ -107,7 +124,7 @@ export const search = (
   const { depth: mostDepth = MOST_DEPTH, leastNodes = 0 } = limits;
   for (let depth = 1; depth <= MOST_DEPTH && !tree.aborted; depth++) {
     if (depth > mostDepth && tree.nodes >= leastNodes) break;
-    const value = searchDepth(tree, list, depth, progress.score);
+    const value = searchDepth(tree, list, depth, progress.score, slack);
     if (tree.aborted) break;
     // No minus zero, which prints otherwise.
     progress = { depth, nodes: tree.nodes, score: value + 0 };

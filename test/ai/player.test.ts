@@ -6,6 +6,7 @@ import {
   isLevel,
   LEVELS,
   type Level,
+  type Limits,
   OFFERED_LEVEL,
   randomFractions,
   search,
@@ -119,16 +120,18 @@ describe('from level 3 on no move gives a man away for nothing', () => {
           const own = plain.scores.find((other) => outcomeKey(other.move) === outcomeKey(move));
           judged++;
           if (!own || own.score > plain.score - MAN) continue;
-          // It may be a sacrifice: as far as the level looks, without its noise, it gets the man back. Or all is lost.
-          const ahead = (from: Game, plies: number): number =>
-            from.outcome ? 0 : search(from, { nodes: 5_000_000, depth: Math.max(1, plies) }).score;
-          const best = ahead(game, Math.min(depth, 6));
-          if (best < LOST) continue;
-          const worth = -ahead(advance(game, move), Math.min(depth, 6) - 1);
-          // Who has won anyway may win in another way.
-          expect(worth, `${rules.name} ${makeFen(game.position)} ${makeMove(move)}`).toBeGreaterThan(
-            Math.min(best - MAN, WON),
-          );
+          // It may be a sacrifice, as far as the level looks or further on; or all is lost or won whatever is played.
+          const loses = (limits: Limits): boolean => {
+            const after = advance(game, move);
+            const best = search(game, limits).score;
+            const worth = after.outcome
+              ? 0
+              : -search(after, { ...limits, depth: (limits.depth ?? 64) - 1 }).score;
+            return best > LOST && worth < WON && worth <= best - MAN;
+          };
+          const laughable =
+            loses({ nodes: 5_000_000, depth: Math.max(2, depth) }) && loses({ nodes: 300_000 });
+          expect(laughable, `${rules.name} ${makeFen(game.position)} ${makeMove(move)}`).toBe(false);
         }
       }
       expect(judged).toBeGreaterThan(10);
