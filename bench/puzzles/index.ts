@@ -1,6 +1,6 @@
 /**
  * `npm run puzzles`: how many positions of `test/ai/positions.json` each level solves. With `-- --find` it looks for new ones in games of
- * the search against itself, and writes the file anew.
+ * the search against itself, and writes the file anew; `--rules R --out FILE` for one ruleset's.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,8 @@ const { values: options } = parseArgs({
     seed: OPTIONS.seed,
     threads: OPTIONS.threads,
     find: { type: 'boolean', default: false },
+    /** Only this ruleset's. */
+    rules: { type: 'string' },
     /** How many games are looked through for each position that is wanted. */
     games: { type: 'string', default: '5' },
     nodes: { type: 'string', default: '2000000' },
@@ -59,7 +61,8 @@ const findIn = async (rules: RulesetName, wanted: number): Promise<readonly Puzz
 
 const find = async (): Promise<void> => {
   const found: Puzzle[] = [];
-  for (const [rules, wanted] of QUOTAS) found.push(...(await findIn(rules, wanted)));
+  const quotas = QUOTAS.filter(([rules]) => options.rules === undefined || rules === options.rules);
+  for (const [rules, wanted] of quotas) found.push(...(await findIn(rules, wanted)));
   writeFileSync(options.out, makePuzzleFile(found));
   for (const puzzle of found) console.log(describePuzzle(puzzle));
 };
