@@ -1,5 +1,5 @@
 import * as bits from '../engine/bits.ts';
-import { COLORS, type Color, type PerColor, type Rules } from '../engine/index.ts';
+import { COLORS, type Color, type Rules } from '../engine/index.ts';
 import {
   classOf,
   FEW_SAFE_STEPS,
@@ -20,7 +20,7 @@ import * as men from './men.ts';
 import type { Weights } from './weights/weights.ts';
 
 // As in `engine/hot/near.ts`: what is imported and used again and again is a constant of this file.
-const bitCount = bits.bitCount;
+const bitCountOfBoth = bits.bitCountOfBoth;
 const countGuarded = men.countGuarded;
 const countSafeSteps = men.countSafeSteps;
 const menPlan = men.menPlan;
@@ -49,7 +49,8 @@ export interface Evaluation {
   readonly safeSteps: number;
   /** For no safe step, one and two. */
   readonly fewSafeSteps: Int32Array;
-  readonly plans: PerColor<MenPlan>;
+  /** Of White, and of Black. */
+  readonly plans: readonly [MenPlan, MenPlan];
   /** The pieces of a full board. */
   readonly most: number;
 }
@@ -81,7 +82,7 @@ export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Eval
     kingAlone: packed(KING_ALONE),
     safeSteps: packed(SAFE_STEPS),
     fewSafeSteps: Int32Array.from(few),
-    plans: { white: menPlan(rules, 'white'), black: menPlan(rules, 'black') },
+    plans: [menPlan(rules, 'white'), menPlan(rules, 'black')],
     most: setUpSize(rules),
   };
 };
@@ -92,7 +93,7 @@ export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Eval
  */
 export const evaluate = (
   evaluation: Evaluation,
-  color: Color,
+  isBlack: boolean,
   positions: Int32Array,
   at: number,
   pieces: number,
@@ -100,8 +101,8 @@ export const evaluate = (
   kingsMobility: number,
 ): number => {
   const { passed, plans } = evaluation;
-  const own = plans[color];
-  const enemy = plans[color === 'white' ? 'black' : 'white'];
+  const own = isBlack ? plans[1] : plans[0];
+  const enemy = isBlack ? plans[0] : plans[1];
   const ownLo = positions[at] ?? 0;
   const ownHi = positions[at + 1] ?? 0;
   const enemyLo = positions[at + 2] ?? 0;
@@ -122,7 +123,7 @@ export const evaluate = (
   const freeHi = positions[at + 7] ?? 0;
   const safe = countSafeSteps(own, menLo, menHi, enemyMenLo, enemyMenHi, freeLo, freeHi);
   const enemySafe = countSafeSteps(enemy, enemyMenLo, enemyMenHi, menLo, menHi, freeLo, freeHi);
-  const up = color === 'white';
+  const up = !isBlack;
   let sum =
     pieces +
     evaluation.tempo +
@@ -137,14 +138,14 @@ export const evaluate = (
   if (enemySafe < 3 && ((enemyLo & kingsLo) | (enemyHi & kingsHi)) === 0)
     sum -= evaluation.fewSafeSteps[enemySafe] ?? 0;
   if ((kingsLo | kingsHi) !== 0) {
-    const ownKings = bitCount(ownLo & kingsLo) + bitCount(ownHi & kingsHi);
-    const enemyKings = bitCount(enemyLo & kingsLo) + bitCount(enemyHi & kingsHi);
+    const ownKings = bitCountOfBoth(ownLo & kingsLo, ownHi & kingsHi);
+    const enemyKings = bitCountOfBoth(enemyLo & kingsLo, enemyHi & kingsHi);
     if ((menLo | menHi | enemyMenLo | enemyMenHi) === 0)
       sum += evaluation.onlyKings * (ownKings - enemyKings);
     if (enemyKings === 0) sum += evaluation.kingAlone;
     if (ownKings === 0) sum -= evaluation.kingAlone;
   }
-  const count = bitCount(ownLo) + bitCount(ownHi) + bitCount(enemyLo) + bitCount(enemyHi);
+  const count = bitCountOfBoth(ownLo | enemyLo, ownHi | enemyHi);
   const { most } = evaluation;
   const phase = Math.min(count, most);
   const ending = (sum << 16) >> 16;

@@ -6,6 +6,7 @@ import { manDirections } from './features.ts';
 
 // As in `engine/hot/near.ts`: what is imported and used again and again is a constant of this file.
 const bitCount = bits.bitCount;
+const bitCountOfBoth = bits.bitCountOfBoth;
 const REACHED = rays.REACHED;
 const SHIFTS = rays.SHIFTS;
 
@@ -56,7 +57,7 @@ export const countGuarded = (
   for (let index = 0; index < directions.length; index++) {
     // One step back from each own piece.
     const back = (directions[index] ?? 0) ^ 4;
-    count += bitCount(stepLo(back, ownLo, ownHi) & menLo) + bitCount(stepHi(back, ownLo, ownHi) & menHi);
+    count += bitCountOfBoth(stepLo(back, ownLo, ownHi) & menLo, stepHi(back, ownLo, ownHi) & menHi);
   }
   return count;
 };
@@ -90,7 +91,7 @@ export const countSafeSteps = (
       safeLo &= ~stepLo(back, enemyLo, enemyHi);
       safeHi &= ~stepHi(back, enemyLo, enemyHi);
     }
-    count += bitCount(safeLo) + bitCount(safeHi);
+    count += bitCountOfBoth(safeLo, safeHi);
   }
   return count;
 };

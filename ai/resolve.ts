@@ -62,7 +62,7 @@ const look = (tree: trees.Tree, ply: number): number => {
   const threatened = enemyMen < 0 || enemyKings < 0;
   const value = evaluate(
     tree.evaluation,
-    blackAt(tree, ply) === 0 ? 'white' : 'black',
+    blackAt(tree, ply) === 1,
     positions,
     at,
     positions[at + 14] ?? 0,

@@ -27,7 +27,7 @@ export const findRisks = (tree: Tree, ply: number): boolean => {
   const freeLo = positions[at + 6] ?? 0;
   const freeHi = positions[at + 7] ?? 0;
   const isBlack = blackAt(tree, ply) === 1;
-  const { jumped, steps } = evaluation.plans[isBlack ? 'black' : 'white'];
+  const { jumped, steps } = evaluation.plans[isBlack ? 1 : 0];
   let takenLo = 0;
   let takenHi = 0;
   let guardLo = 0;

@@ -206,19 +206,19 @@ export const descend = (tree: Tree, ply: number, list: MoveList, row: number): v
   }
 };
 
-/** Whether it is time to ask if the search is to stop: after so many positions, or so many jumps. */
-const isTimeToAsk = (tree: Tree, jumps: number): boolean => {
+/** Looks at the jumps, and asks if the search is to stop: after a thousand positions, or so many jumps. */
+const isToEnd = (tree: Tree): boolean => {
+  const { jumps } = tree.board.walk;
+  if (jumps > tree.jumpLimit) return true;
   if ((tree.nodes & 1023) !== 0 && ((jumps - tree.jumpsAsked) | 0) < 50_000) return false;
   tree.jumpsAsked = jumps;
-  return true;
+  return tree.isStopped();
 };
 
 /** Counts a visited position; true when the search is to end. Nothing is counted any more when it has ended. */
 export const visit = (tree: Tree): boolean => {
   if (tree.aborted) return true;
   tree.nodes++;
-  const { jumps } = tree.board.walk;
-  const isOver = tree.nodes >= tree.nodeLimit || jumps > tree.jumpLimit;
-  if (isOver || (isTimeToAsk(tree, jumps) && tree.isStopped())) tree.aborted = true;
+  if (tree.nodes >= tree.nodeLimit || ((tree.nodes & 7) === 0 && isToEnd(tree))) tree.aborted = true;
   return tree.aborted;
 };

@@ -18,6 +18,10 @@ export const countOfAll = (eights: number): number => Math.imul(eights, 0x010101
 /** How many bits of a 32-bit integer are set. */
 export const bitCount = (bits: number): number => countOfAll(countByEights(countByFours(bits)));
 
+/** How many bits of two halves are set: one count instead of two. */
+export const bitCountOfBoth = (lo: number, hi: number): number =>
+  countOfAll(countByEights(countByFours(lo) + countByFours(hi)));
+
 /** The number of the lowest set bit; -1 for no bits. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
