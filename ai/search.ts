@@ -46,6 +46,9 @@ const slackOf = (move: number, slack: number, seed: number): number => {
   return ((thrown >>> 16) % (slack + 1)) - ((thrown & 0xffff) % (slack + 1));
 };
 
+/** What a root move counts as: who sees the end does not stray from it. */
+const strayed = (value: number, off: number): number => (Math.abs(value) >= FORCED ? value : value + off);
+
 /** Searches every move of ply 0. The best one so far is in front from then on, also when the search is broken off. */
 const searchRoot = (
   tree: Tree,
@@ -59,11 +62,13 @@ const searchRoot = (
   let best = -INFINITE;
   let floor = alpha;
   for (let row = 0; row < list.count; row++) {
-    const off = slack === 0 ? 0 : slackOf(list.moves[row] ?? 0, slack, tree.seed);
+    const off = slack === 0 || floor >= FORCED ? 0 : slackOf(list.moves[row] ?? 0, slack, tree.seed);
     descend(tree, 0, list, row);
     let value = 0;
-    if (row > 0) value = off - searchNode(tree, 1, onward, off - floor - 1, off - floor);
-    if (row === 0 || value > floor) value = off - searchNode(tree, 1, onward, off - beta, off - floor);
+    if (row > 0) value = strayed(-searchNode(tree, 1, onward, off - floor - 1, off - floor), off);
+    if (row === 0 || value > floor) {
+      value = strayed(-searchNode(tree, 1, onward, off - beta, off - floor), off);
+    }
     if (tree.aborted) return best;
     if (value <= best) continue;
     best = value;

@@ -7,6 +7,7 @@ import {
   LEVELS,
   type Level,
   type Limits,
+  mateOf,
   OFFERED_LEVEL,
   randomFractions,
   search,
@@ -138,6 +139,26 @@ describe('from level 3 on no move gives a man away for nothing', () => {
     },
     120_000,
   );
+});
+
+describe('a forced end', () => {
+  test.each(LEVELS)('level %i takes a win on the spot, and counts its plies rightly', (level) => {
+    for (let seed = 0; seed < 20; seed++) {
+      for (const fen of ['W:WKa1:Ba5', 'W:Wd4,g2:Bd5,e6']) {
+        const game = gameOf(fen);
+        const { score, move } = chooseMove(game, level, seed);
+        expect(mateOf(score), `${fen} ${seed}`).toBe(1);
+        expect(advance(game, move).outcome?.winner).toBe('white');
+      }
+    }
+  });
+
+  test.each<Level>([2, 3, 4])('level %i sees two kings take one, whatever it strays by', (level) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { score } = chooseMove(gameOf('W:WKa1,Kc3,Kd1:BKh8'), level, seed);
+      expect(mateOf(score), `seed ${seed}`).toBe(3);
+    }
+  });
 });
 
 describe('an offered draw', () => {
