@@ -29,7 +29,7 @@ const left = (clock: Clock, color: Color, now: number): number =>
   clock.running === color ? Math.max(0, clock[color] - Math.max(0, now - clock.at)) : clock[color];
 
 /** What each side has left at `now`. */
-export const timesAt = (clock: Clock, now: number): PerColor<number> => ({
+const timesAt = (clock: Clock, now: number): PerColor<number> => ({
   white: left(clock, 'white', now),
   black: left(clock, 'black', now),
 });

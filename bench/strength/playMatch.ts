@@ -50,7 +50,7 @@ const usageOf = (spec: PlayerSpec, efforts: readonly Effort[]): Usage => {
 };
 
 /** Adds up the games of a match. */
-export const reportOf = ({ rules, first, second, seed }: Match, pairs: readonly Pair[]): MatchReport => {
+const reportOf = ({ rules, first, second, seed }: Match, pairs: readonly Pair[]): MatchReport => {
   const games = pairs.flat();
   return {
     rules: rules.name,

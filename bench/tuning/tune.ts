@@ -43,7 +43,7 @@ const toWeights = (vector: readonly number[]): Weights => ({
 });
 
 /** What a man is worth by some weights, the mean over where men stand in the rows. */
-export const worthOfMan = (rows: Rows, weights: ArrayLike<number>): number => {
+const worthOfMan = (rows: Rows, weights: ArrayLike<number>): number => {
   let [worth, men] = [0, 0];
   for (const [entry, column] of rows.entryColumns.entries()) {
     const feature = column % FEATURES;

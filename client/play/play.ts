@@ -60,7 +60,7 @@ export type PlayInput =
   /** The match as another tab has changed it: what is being chosen here stays as it is. */
   | { readonly type: 'adopt'; readonly match: Match };
 
-export const AWAKE: Thinking = { state: 'thinking', part: null };
+const AWAKE: Thinking = { state: 'thinking', part: null };
 
 export const beginPlay = (wish: Wish): Play => ({
   wish,

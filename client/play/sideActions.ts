@@ -15,7 +15,7 @@ export const button = (text: string, act: (() => void) | undefined, kind = '') =
   html`<button class=${kind} aria-disabled=${act === undefined} @click=${() => act?.()}>${text}</button>`;
 
 /** A question with its two answers, the one that commits to less first where the other cannot be undone. */
-export const questionBox = (kind: string, text: string, answers: readonly TemplateResult[]) => html`
+const questionBox = (kind: string, text: string, answers: readonly TemplateResult[]) => html`
   <div class=${kind} role="group" aria-label=${text}>
     <p>${text}</p>
     <div class="buttons">${answers}</div>
