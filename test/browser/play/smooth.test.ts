@@ -18,6 +18,8 @@ interface Noted {
   /** Tasks of more than 50 ms on the page's own thread. */
   readonly longTasks: readonly number[];
   readonly frames: number;
+  /** Frames drawn between the last question to the computer's worker and its answer. */
+  readonly meanwhile: number;
   /** How long the computer's worker took for its last answer, and how often it told how far it was. */
   readonly searched: number;
   readonly told: number;
@@ -26,7 +28,7 @@ interface Noted {
 /** Notes from now on how the page draws, and how long its worker searches. */
 const note = (page: Page) =>
   page.evaluate(() => {
-    const noted = { gap: 0, longTasks: [] as number[], frames: 0, searched: 0, told: 0 };
+    const noted = { gap: 0, longTasks: [] as number[], frames: 0, meanwhile: 0, searched: 0, told: 0 };
     Object.assign(globalThis, { noted });
     let last = performance.now();
     const frame = (now: number) => {
@@ -48,12 +50,18 @@ const watchWorker = (page: Page) =>
   page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     let asked = 0;
+    let before = 0;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
       asked = performance.now();
+      before = Reflect.get(globalThis, 'noted')?.frames ?? 0;
       this.addEventListener('message', ({ data }: MessageEvent<{ readonly type: string }>) => {
         const noted = Reflect.get(globalThis, 'noted');
-        if (data.type === 'progress') noted.told += 1;
-        else noted.searched = performance.now() - asked;
+        if (data.type === 'progress') {
+          noted.told += 1;
+          return;
+        }
+        noted.searched = performance.now() - asked;
+        noted.meanwhile = noted.frames - before;
       });
       Reflect.apply(postMessage, this, args);
     };
@@ -72,11 +80,10 @@ test('while the strongest level thinks, the page draws and answers', async () =>
   await page.locator('summary').click();
   expect(await page.locator('details').evaluate((details) => details.hasAttribute('open'))).toBe(true);
   await myTurn(page);
-  const { gap, longTasks, frames, searched, told } = await notedBy(page);
-  // The search is long enough to have blocked the page, had it run there.
-  expect(searched).toBeGreaterThan(200);
+  const { gap, longTasks, meanwhile, searched, told } = await notedBy(page);
+  // However fast the machine: a search on the page's own thread would draw no frame until it ended.
   expect(told).toBeGreaterThan(3);
-  expect(frames).toBeGreaterThan(20);
+  expect(meanwhile).toBeGreaterThan(2);
   expect(Math.max(0, ...longTasks)).toBeLessThan(150);
   expect(gap).toBeLessThan(searched / 2 + 100);
 });
