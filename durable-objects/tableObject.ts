@@ -197,6 +197,7 @@ export class TableObject extends DurableObject<unknown> {
       role,
       ...(player && { player }),
       seq,
+      at: now,
     });
     const start = backlogStart(since, seq);
     this.#sockets.send(

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { isKey, type Key } from '../table/ids.ts';
+import { REACTIONS } from '../table/events.ts';
+import { isKey, isSecret, type Key, MAX_SECRET, type Secret } from '../table/ids.ts';
 import { nameFits } from '../table/names.ts';
 import type { DecodedClientMessage } from './decoded.ts';
 import { color, commandId, count, offerKind, text } from './fields.ts';
 import { isLongerThan, isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject } from './json.ts';
 import { MAX_CLIENT_BYTES, PROTOCOL_VERSION } from './messages.ts';
 
-const MAX_CLAIM = 128;
-const MAX_REACTION = 32;
+const secret = v.custom<Secret>(isSecret);
+/** What is shown as a claim or a ticket: a wrong one has its own answer. */
+const shown = text(MAX_SECRET);
 
 const hello = v.object({
   type: v.literal('hello'),
@@ -17,22 +19,28 @@ const hello = v.object({
   since: v.exactOptional(v.number()),
 });
 
+/** Milliseconds there and back. What is too much is the quota's affair. */
+const lag = v.pipe(v.number(), v.minValue(0));
+
 /** Each command's schema by its type: looked up, where a variant would try one after the other. */
 const COMMANDS = {
   sit: v.object({
     type: v.literal('sit'),
     seat: v.exactOptional(color),
     name: v.exactOptional(v.pipe(v.string(), v.check(nameFits))),
-    claim: v.exactOptional(text(MAX_CLAIM)),
+    claim: v.exactOptional(shown),
   }),
-  move: v.object({ type: v.literal('move'), ply: count(), move: v.string() }),
+  move: v.object({ type: v.literal('move'), ply: count(), move: v.string(), lag: v.exactOptional(lag) }),
   resign: v.object({ type: v.literal('resign') }),
   leave: v.object({ type: v.literal('leave') }),
   offer: v.object({ type: v.literal('offer'), offer: offerKind }),
   answer: v.object({ type: v.literal('answer'), offer: offerKind, accept: v.boolean() }),
   claim: v.object({ type: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
   suggest: v.object({ type: v.literal('suggest'), ply: count(), move: v.string() }),
-  react: v.object({ type: v.literal('react'), reaction: text(MAX_REACTION) }),
+  handOver: v.object({ type: v.literal('handOver'), ticket: secret }),
+  revoke: v.object({ type: v.literal('revoke') }),
+  takeOver: v.object({ type: v.literal('takeOver'), ticket: shown }),
+  react: v.object({ type: v.literal('react'), reaction: v.picklist(REACTIONS) }),
 };
 
 const isCommandType = (type: string): type is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, type);

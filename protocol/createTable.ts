@@ -53,10 +53,6 @@ type Body = v.InferOutput<typeof body>;
 const refuse = (field: string, detail: string, reason?: string): Result<never, Refusal> =>
   err({ code: 'malformed', message: `${field}: ${detail}`, field, ...(reason && { reason }) });
 
-/** What version 1 describes and this server has not got yet. Passing it over would betray the one who asked. */
-const notOffered = ({ inviteOnly }: Body): Result<never, Refusal> | undefined =>
-  inviteOnly ? refuse('inviteOnly', 'this server has open tables only', 'not-offered') : undefined;
-
 /** A friend has no level, and whoever sends one means another opponent. */
 const opposition = ({ opponent = 'friend', level }: Body): Result<Opposition, Refusal> => {
   if (opponent === 'computer') return ok({ opponent, level: level ?? USUAL_LEVEL });
@@ -96,8 +92,6 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
   const name = makeName(asked.name ?? '');
   if (asked.key !== undefined && name.includes(asked.key))
     return refuse('name', 'the key is a secret, no name');
-  const missing = notOffered(asked);
-  if (missing) return missing;
   const against = opposition(asked);
   if (!against.ok) return against;
   const rules = asked.rules === undefined ? turkish : rulesByName(asked.rules);
@@ -112,8 +106,10 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
       clock,
       visibility: asked.visibility ?? 'private',
       suggestions: asked.suggestions ?? (clock ? 'off' : 'on'),
+      invite: null,
       ...against.value,
     },
+    inviteOnly: asked.inviteOnly ?? false,
     seat: asked.seat ?? 'white',
     key: asked.key ?? null,
     name,

@@ -8,7 +8,9 @@ export const MAX_BODY_BYTES = 4096;
 
 /** What `POST /api/tables` asks for, checked and with every default filled in. */
 export interface CreateTable {
+  /** `invite` is null still: the claim of a table by invitation only is the server's to make. */
   readonly settings: Settings;
+  readonly inviteOnly: boolean;
   /** The seat of the one who opens the table; nobody is seated without a key. */
   readonly seat: Color | 'random';
   readonly key: Key | null;

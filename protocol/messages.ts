@@ -1,6 +1,6 @@
 import type { Color } from '../engine/types.ts';
 import type { Command, RejectCode } from '../table/commands.ts';
-import type { TableEvent } from '../table/events.ts';
+import type { Reaction, TableEvent } from '../table/events.ts';
 import type { CommandId, Key, PlayerId } from '../table/ids.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
@@ -17,6 +17,12 @@ export const ABSENT_AFTER = 40_000;
 /** Close codes: another version of the protocol, a table that has gone, a fault of the server. */
 export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
 
+/** A move as its landing path, and how many people propose it. */
+export interface Suggested {
+  readonly move: string;
+  readonly count: number;
+}
+
 export type ClientMessage =
   | { readonly type: 'hello'; readonly v: 1; readonly key?: Key; readonly since?: number }
   | { readonly type: 'command'; readonly id: CommandId; readonly command: Command };
@@ -28,6 +34,8 @@ export type ServerMessage =
       readonly role: Color | 'spectator';
       readonly player?: PlayerId;
       readonly seq: number;
+      /** The server's clock, in Unix milliseconds. */
+      readonly at: number;
     }
   | { readonly type: 'snapshot'; readonly seq: number; readonly table: TableSnapshot }
   | { readonly type: 'events'; readonly events: readonly TableEvent[] }
@@ -38,6 +46,11 @@ export type ServerMessage =
       readonly white: boolean;
       readonly black: boolean;
       readonly spectators: number;
+      /** Of the sides that are away in a running game: from when on the other one may claim (Unix milliseconds), while it is their turn. */
+      readonly claimable?: { readonly [color in Color]?: number };
     }
+  /** What those who watch propose at this ply, the most wanted first; it replaces what was told before. */
+  | { readonly type: 'suggestion'; readonly ply: number; readonly moves: readonly Suggested[] }
+  | { readonly type: 'reaction'; readonly reaction: Reaction; readonly by: Color | 'spectator' }
   | { readonly type: 'error'; readonly code: RejectCode }
   | { readonly type: 'incompatible'; readonly v: number };

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { OUTCOME_REASONS, rulesByName } from '../engine/index.ts';
 import { REJECT_CODES } from '../table/commands.ts';
-import { LEVELS } from '../table/events.ts';
-import { isPlayerId, type PlayerId } from '../table/ids.ts';
+import { LEVELS, REACTIONS } from '../table/events.ts';
+import { type Digest, isDigest, isPlayerId, type PlayerId } from '../table/ids.ts';
+import { RESTED } from '../table/table.ts';
 import type { DecodedServerMessage } from './decoded.ts';
 import { color, commandId, count, offerKind } from './fields.ts';
 import { isObject, parseObject } from './json.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
 
 const player = v.custom<PlayerId>(isPlayerId);
+const digest = v.custom<Digest>(isDigest);
 // A later server may know more reasons; the command is answered all the same.
 const code = v.fallback(v.picklist(REJECT_CODES), 'malformed');
 const clockSettings = { initial: v.number(), increment: v.number() };
@@ -21,6 +23,7 @@ const clocks = v.exactOptional(perColor(v.number()));
 const openness = {
   visibility: v.picklist(['public', 'private']),
   suggestions: v.picklist(['on', 'off']),
+  invite: v.optional(v.nullable(digest), null),
 };
 // A table of before the computer's time does not say who the opponent is.
 const friendly = { opponent: v.optional(v.literal('friend'), 'friend'), level: v.optional(v.null(), null) };
@@ -35,8 +38,9 @@ const shown = {
   moves: v.array(v.string()),
   turn: color,
   ply: count(),
-  seats: perColor(v.nullable(v.object({ player, name: v.string() }))),
+  seats: perColor(v.nullable(v.object({ player, name: v.string(), ticket: v.exactOptional(digest) }))),
   offers: v.array(v.variant('offer', [v.object(takeback), v.object(offer)])),
+  rests: v.optional(perColor(v.object({ draw: count(), takeback: count() })), RESTED),
   clock: v.nullable(
     v.object({
       ...clockSettings,
@@ -44,11 +48,14 @@ const shown = {
       black: v.number(),
       running: v.nullable(color),
       at: v.number(),
+      quota: perColor(v.number()),
+      delayed: v.boolean(),
     }),
   ),
   outcome: v.nullable(outcome),
   score: perColor(v.number()),
   points: v.record(v.string(), v.number()),
+  inviteOnly: v.optional(v.boolean(), false),
   ...openness,
   unplayedSince: v.nullable(v.number()),
 };
@@ -74,6 +81,16 @@ const event = v.variant('type', [
   v.object({ ...stamp, type: v.literal('sat'), seat: color, player, name: v.string() }),
   v.object({ ...stamp, type: v.literal('left'), seat: color }),
   v.object({ ...stamp, type: v.literal('started'), game: count(1) }),
+  v.object({ ...stamp, type: v.literal('ticketed'), seat: color, ticket: digest }),
+  v.object({ ...stamp, type: v.literal('revoked'), seat: color }),
+  v.object({ ...stamp, type: v.literal('tookOver'), seat: color, player }),
+  v.object({
+    ...stamp,
+    type: v.literal('delayed'),
+    seat: color,
+    late: v.number(),
+    clock: perColor(v.number()),
+  }),
   v.object({
     ...stamp,
     type: v.literal('moved'),
@@ -81,6 +98,7 @@ const event = v.variant('type', [
     move: v.string(),
     by: color,
     clock: clocks,
+    lag: v.exactOptional(v.number()),
   }),
   v.object({ ...stamp, type: v.literal('offered'), ...takeback }),
   v.object({ ...stamp, type: v.literal('offered'), ...offer }),
@@ -96,6 +114,7 @@ const message = v.variant('type', [
     role: v.picklist(['white', 'black', 'spectator']),
     player: v.exactOptional(player),
     seq: count(),
+    at: v.number(),
   }),
   v.object({ type: v.literal('snapshot'), seq: count(), table }),
   v.object({ type: v.literal('events'), events: v.array(event) }),
@@ -106,6 +125,19 @@ const message = v.variant('type', [
     white: v.boolean(),
     black: v.boolean(),
     spectators: count(),
+    claimable: v.exactOptional(
+      v.object({ white: v.exactOptional(v.number()), black: v.exactOptional(v.number()) }),
+    ),
+  }),
+  v.object({
+    type: v.literal('suggestion'),
+    ply: count(),
+    moves: v.array(v.object({ move: v.string(), count: count(1) })),
+  }),
+  v.object({
+    type: v.literal('reaction'),
+    reaction: v.picklist(REACTIONS),
+    by: v.picklist(['white', 'black', 'spectator']),
   }),
   v.object({ type: v.literal('error'), code }),
   v.object({ type: v.literal('incompatible'), v: v.number() }),

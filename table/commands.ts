@@ -1,5 +1,6 @@
 import type { Color } from '../engine/types.ts';
-import type { OfferKind } from './events.ts';
+import type { OfferKind, Reaction } from './events.ts';
+import type { Secret } from './ids.ts';
 
 export const REJECT_CODES = [
   'malformed',
@@ -22,11 +23,16 @@ export type RejectCode = (typeof REJECT_CODES)[number];
 
 export type Command =
   | { readonly type: 'sit'; readonly seat?: Color; readonly name?: string; readonly claim?: string }
-  | { readonly type: 'move'; readonly ply: number; readonly move: string }
+  /** `lag` is how long a message takes there and back as the client has measured it, in milliseconds. */
+  | { readonly type: 'move'; readonly ply: number; readonly move: string; readonly lag?: number }
   | { readonly type: 'resign' }
   | { readonly type: 'leave' }
   | { readonly type: 'offer'; readonly offer: OfferKind }
   | { readonly type: 'answer'; readonly offer: OfferKind; readonly accept: boolean }
   | { readonly type: 'claim'; readonly result: 'win' | 'draw' }
+  /** Lets whoever shows `ticket` first go on in one's seat; takes that back. */
+  | { readonly type: 'handOver'; readonly ticket: Secret }
+  | { readonly type: 'revoke' }
+  | { readonly type: 'takeOver'; readonly ticket: string }
   | { readonly type: 'suggest'; readonly ply: number; readonly move: string }
-  | { readonly type: 'react'; readonly reaction: string };
+  | { readonly type: 'react'; readonly reaction: Reaction };

@@ -1,11 +1,14 @@
-import { err, ok } from '../engine/index.ts';
+import { ok } from '../engine/index.ts';
+import { claim } from './absence.ts';
 import { timePasses } from './clock.ts';
 import type { Command } from './commands.ts';
 import type { Context, Decision } from './decision.ts';
 import { evolve } from './evolve.ts';
+import { handOver, revoke, takeOver } from './handOver.ts';
 import { answer, offer } from './offers.ts';
 import { move, resign } from './play.ts';
 import { leave, sit } from './seats.ts';
+import { suggest } from './suggestions.ts';
 import type { Table } from './table.ts';
 
 export type { Context, Decision } from './decision.ts';
@@ -25,11 +28,18 @@ const handle = (table: Table, command: Command, context: Context): Decision => {
       return offer(table, command, context);
     case 'answer':
       return answer(table, command, context);
-    // Part of version 1, not offered by this server yet: to the client the same as a command that it does not know.
     case 'claim':
+      return claim(table, command, context);
+    case 'handOver':
+      return handOver(table, context);
+    case 'revoke':
+      return revoke(table, context);
+    case 'takeOver':
+      return takeOver(table, context);
     case 'suggest':
+      return suggest(table, command, context);
     case 'react':
-      return err('unknown-command');
+      return ok([]);
   }
 };
 

@@ -1,13 +1,19 @@
-import { type Color, err, ok, type Result } from '../engine/index.ts';
+import { type Color, err, ok, type PerColor, type Result } from '../engine/index.ts';
 import type { Command, RejectCode } from './commands.ts';
 import type { Happening } from './events.ts';
-import type { PlayerId } from './ids.ts';
+import type { Digest, PlayerId } from './ids.ts';
 import { type PlayingTable, seatOf, type Table } from './table.ts';
 
-/** Who asks, and when. `player` is null for a connection without a key; `now` is in Unix milliseconds. */
+/** Who asks, when, and what else only the world around the table knows. */
 export interface Context {
+  /** Null for a connection without a key. */
   readonly player: PlayerId | null;
+  /** Unix milliseconds. */
   readonly now: number;
+  /** The hash of the claim or the ticket that the command shows; absent where it shows none. */
+  readonly digest?: Digest;
+  /** Which sides have been away for so long that the other may claim; absent where both are there. */
+  readonly away?: PerColor<boolean>;
 }
 
 /** What an accepted command makes happen (nothing, where it is fulfilled already), or why it is refused. */

@@ -1,5 +1,5 @@
 import type { Color, Outcome, PerColor } from '../engine/types.ts';
-import type { PlayerId } from './ids.ts';
+import type { Digest, PlayerId } from './ids.ts';
 
 /** Thinking time of a timed game, in seconds. */
 export interface ClockSettings {
@@ -37,11 +37,20 @@ interface Terms {
   readonly suggestions: 'on' | 'off';
 }
 
+/** Who may sit down: whoever shows the claim that has this hash; null where the first comer may. */
+export interface Invitation {
+  readonly invite: Digest | null;
+}
+
 /** What a table is opened with. Never changes afterwards, and is public. */
-export type Settings = Terms & Opposition;
+export type Settings = Terms & Invitation & Opposition;
 
 /** Settings as they were written down. */
-export type RecordedSettings = Terms & RecordedOpposition;
+export type RecordedSettings = Terms & Partial<Invitation> & RecordedOpposition;
+
+/** What anybody at the table may show in passing. Their words are the clients'. */
+export const REACTIONS = ['hello', 'good-luck', 'nice-move', 'oops', 'thanks', 'good-game'] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 export const OFFERS = ['draw', 'takeback', 'rematch'] as const;
 export type OfferKind = (typeof OFFERS)[number];
@@ -57,15 +66,35 @@ export type Happening =
   | ({ readonly type: 'opened' } & RecordedSettings)
   | { readonly type: 'sat'; readonly seat: Color; readonly player: PlayerId; readonly name: string }
   | { readonly type: 'left'; readonly seat: Color }
+  /** Whoever shows the ticket with this hash first may take the seat over. Ends the ticket before it. */
+  | { readonly type: 'ticketed'; readonly seat: Color; readonly ticket: Digest }
+  /** The ticket is worth nothing any more. */
+  | { readonly type: 'revoked'; readonly seat: Color }
+  /** The seat goes on under another identity: the same person on another device, with name and points. */
+  | { readonly type: 'tookOver'; readonly seat: Color; readonly player: PlayerId }
   /** Both seats are taken and game number `game` begins. After an `ended` it is a rematch: the seats change colors. */
   | { readonly type: 'started'; readonly game: number }
-  /** `ply` counts from 0 in the game; `clock` is what each side has left after the move, in milliseconds. */
+  /**
+   * `ply` counts from 0 in the game; `clock` is what each side has left after the move, in milliseconds. `lag` of them, where there are
+   * any, the mover was given back for the way of the message.
+   */
   | {
       readonly type: 'moved';
       readonly ply: number;
       readonly move: string;
       readonly by: Color;
       readonly clock?: PerColor<number>;
+      readonly lag?: number;
+    }
+  /**
+   * The platform was away: it noticed only `late` milliseconds after it that the flag of `seat` should have fallen. The side has time
+   * again, as `clock` says (milliseconds left of each side).
+   */
+  | {
+      readonly type: 'delayed';
+      readonly seat: Color;
+      readonly late: number;
+      readonly clock: PerColor<number>;
     }
   | ({ readonly type: 'offered' } & Offer)
   /** `by` is the one who answers, the opponent of the one who offered. */

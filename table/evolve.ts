@@ -1,11 +1,26 @@
 import { backTo, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
-import { type Clock, newClock, RESTING_MOVES, stopClock } from './clock.ts';
-import type { TableEvent } from './events.ts';
-import { newTable, type PlayingTable, type Points, type Table } from './table.ts';
+import { type Clock, newClock, quotaAfterMove, RESTING_MOVES, stopClock } from './clock.ts';
+import type { Offer, TableEvent } from './events.ts';
+import {
+  newTable,
+  type PlayingTable,
+  type Points,
+  RESTED,
+  type Rests,
+  type Seat,
+  type Table,
+} from './table.ts';
 
 type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>;
 
-const PLAIN = { rules: 'turkish', fen: '', clock: null, visibility: 'private', suggestions: 'on' } as const;
+const PLAIN = {
+  rules: 'turkish',
+  fen: '',
+  clock: null,
+  visibility: 'private',
+  suggestions: 'on',
+  invite: null,
+} as const;
 
 /** The same table at the start of a game. */
 const fresh = ({ settings, points, game }: Table, at: number) => ({
@@ -33,7 +48,7 @@ const started = (table: Table, { game, at }: EventOf<'started'>): Table => {
   const { white, black } = table.seats;
   if (table.phase === 'playing' || !white || !black) return table;
   const seats = table.phase === 'finished' ? { white: black, black: white } : { white, black };
-  return { ...fresh(table, at), phase: 'playing', number: game, seats, offers: [] };
+  return { ...fresh(table, at), phase: 'playing', number: game, seats, offers: [], rests: RESTED };
 };
 
 /** The clocks when the game has come to another position: they run where both sides have made their first move. */
@@ -45,9 +60,20 @@ const clockAfter = (
   clock && {
     ...clock,
     ...event.clock,
+    quota: event.type === 'moved' ? quotaAfterMove(clock, event.by, event.lag ?? 0) : clock.quota,
+    delayed: false,
     running: moves.length < RESTING_MOVES ? null : position.turn,
     at: event.at,
   };
+
+/** A side that has made an offer makes so many moves before it may make the same again. */
+const REST = 3;
+
+/** One of `by`'s moves more: every rest of theirs is one shorter. */
+const restsAfterMove = (rests: Rests, by: Color): Rests => ({
+  ...rests,
+  [by]: { draw: Math.max(0, rests[by].draw - 1), takeback: Math.max(0, rests[by].takeback - 1) },
+});
 
 const moved = (table: Table, event: EventOf<'moved'>): Table => {
   if (table.phase !== 'playing') return table;
@@ -59,7 +85,29 @@ const moved = (table: Table, event: EventOf<'moved'>): Table => {
     clock: clockAfter(table.clock, event, game.value),
     // A move is a reply: what the opponent offered is gone, the mover's own offer stands.
     offers: table.offers.filter(({ by }) => by === event.by),
+    rests: restsAfterMove(table.rests, event.by),
   };
+};
+
+const delayed = (table: Table, { clock, at }: EventOf<'delayed'>): Table =>
+  table.phase === 'playing' && table.clock
+    ? { ...table, clock: { ...table.clock, ...clock, at, delayed: true } }
+    : table;
+
+/** The same table with something else about one who sits there. */
+const seated = (table: Table, color: Color, change: (seat: Seat) => Seat): Table => {
+  const seat = table.seats[color];
+  return seat ? ({ ...table, seats: { ...table.seats, [color]: change(seat) } } as Table) : table;
+};
+
+const tookOver = (table: Table, { seat, player }: EventOf<'tookOver'>): Table => {
+  const before = table.seats[seat]?.player;
+  const after = seated(table, seat, ({ name }) => ({ player, name }));
+  if (before === undefined || before === player) return after;
+  // Points belong to the person, who goes on under another identity; both may have won some here.
+  const { [before]: moved, ...points } = table.points;
+  if (moved === undefined) return after;
+  return { ...after, points: { ...points, [player]: moved + (points[player] ?? 0) } };
 };
 
 const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
@@ -68,8 +116,15 @@ const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
   return { ...table, game, clock: clockAfter(table.clock, event, game), offers: [] };
 };
 
+const restAfterOffer = (table: Table, { offer, by }: Offer) =>
+  table.phase === 'playing' && offer !== 'rematch'
+    ? { rests: { ...table.rests, [by]: { ...table.rests[by], [offer]: REST } } }
+    : {};
+
 const offered = (table: Table, { seq, at, type, ...offer }: EventOf<'offered'>): Table =>
-  table.phase === 'open' ? table : { ...table, offers: [...table.offers, offer] };
+  table.phase === 'open'
+    ? table
+    : { ...table, offers: [...table.offers, offer], ...restAfterOffer(table, offer) };
 
 const answered = (table: Table, event: EventOf<'answered'>): Table =>
   table.phase === 'open'
@@ -105,8 +160,16 @@ export const evolve = (table: Table | undefined, event: TableEvent): Table => {
       return left(table, event);
     case 'started':
       return started(table, event);
+    case 'ticketed':
+      return seated(table, event.seat, (seat) => ({ ...seat, ticket: event.ticket }));
+    case 'revoked':
+      return seated(table, event.seat, ({ player, name }) => ({ player, name }));
+    case 'tookOver':
+      return tookOver(table, event);
     case 'moved':
       return moved(table, event);
+    case 'delayed':
+      return delayed(table, event);
     case 'offered':
       return offered(table, event);
     case 'answered':

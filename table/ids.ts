@@ -7,6 +7,10 @@ export type TableId = Branded<'TableId'>;
 export type PlayerId = Branded<'PlayerId'>;
 /** A secret of at least 128 bits that a client invents and keeps. Never stored, logged or sent by the server. */
 export type Key = Branded<'Key'>;
+/** A claim or a ticket. Like a key it is never stored, logged or told to others by the server. */
+export type Secret = Branded<'Secret'>;
+/** base64url(SHA-256(secret)), 43 characters: what is kept, and may be public, of a claim or a ticket. */
+export type Digest = Branded<'Digest'>;
 /** A client's own name for one command, unique per key. */
 export type CommandId = Branded<'CommandId'>;
 
@@ -21,6 +25,10 @@ const matches =
 /** 10 to 64 characters of the base58 alphabet, which has no 0, O, I and l. */
 export const isTableId = matches<TableId>(/^[1-9A-HJ-NP-Za-km-z]{10,64}$/);
 export const isPlayerId = matches<PlayerId>(/^[A-Za-z0-9_-]{43}$/);
+export const isDigest = matches<Digest>(/^[A-Za-z0-9_-]{43}$/);
+/** What a link's fragment carries, so that whoever has it may sit down or take over: 16 to 128 characters of base64url. */
+export const isSecret = matches<Secret>(/^[A-Za-z0-9_-]{16,128}$/);
+export const MAX_SECRET = 128;
 /** 16 to 256 printable ASCII characters without spaces. How random they are is the client's affair: 22 of base64url carry 132 bits. */
 export const isKey = matches<Key>(/^[!-~]{16,256}$/);
 /** 1 to 128 printable ASCII characters. */

@@ -41,6 +41,10 @@ const madeOffer = ({ table, color: by }: Bargain, offer: OfferKind): Offer | und
   return ply === undefined ? undefined : { offer, by, ply };
 };
 
+/** Whether a side has made so many moves since it last offered the same that it may again. Nobody tires of a rematch. */
+const isTooSoon = (table: Table, { offer, by }: Offer): boolean =>
+  table.phase === 'playing' && offer !== 'rematch' && table.rests[by][offer] > 0;
+
 /** What follows from an agreement. */
 const fulfilled = (table: Table, offer: Offer, now: number): Happening => {
   switch (offer.offer) {
@@ -82,7 +86,9 @@ export const offer = (table: Table, { offer: kind }: CommandOf<'offer'>, context
   const made = madeOffer(bargain, kind);
   if (!made) return err('too-soon');
   const offered: Happening = { type: 'offered', ...made };
-  return ok(agreesAtOnce(table, made) ? [offered, ...agreement(table, made, now)] : [offered]);
+  // Whom nobody asks nobody pesters: the computer lets a learner take back as often as they like.
+  if (agreesAtOnce(table, made)) return ok([offered, ...agreement(table, made, now)]);
+  return isTooSoon(table, made) ? err('too-soon') : ok([offered]);
 };
 
 /** Accepts or declines what the opponent offers. */

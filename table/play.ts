@@ -15,7 +15,9 @@ export const move = (given: Table, command: CommandOf<'move'>, { player, now }: 
   const next = playMove(table.game, command.move);
   if (!next.ok) return err('illegal-move');
   const moved: Happening = { type: 'moved', ply, move: command.move, by: color };
-  const timed = table.clock ? { ...moved, clock: timesAfterMove(table.clock, color, now) } : moved;
+  const timed = table.clock
+    ? { ...moved, ...timesAfterMove(table.clock, color, command.lag ?? 0, now) }
+    : moved;
   const { outcome } = next.value;
   return ok(outcome ? [timed, { type: 'ended', outcome }] : [timed]);
 };

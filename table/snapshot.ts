@@ -20,7 +20,8 @@ import {
   type RecordedOpposition,
   type Settings,
 } from './events.ts';
-import { type Points, type Seat, score, type Table } from './table.ts';
+import type { Digest } from './ids.ts';
+import { type Points, RESTED, type Rests, type Seat, score, type Table } from './table.ts';
 
 interface Shown {
   readonly rules: string;
@@ -36,6 +37,8 @@ interface Shown {
   readonly ply: number;
   readonly seats: PerColor<Seat | null>;
   readonly offers: readonly Offer[];
+  /** How many own moves each side has still to make before it may offer the same again. */
+  readonly rests: Rests;
   readonly clock: Clock | null;
   readonly outcome: Outcome | null;
   /** Points of the person who now sits on each side: 1 for a win, 0.5 for a draw. */
@@ -44,6 +47,9 @@ interface Shown {
   readonly points: Points;
   readonly visibility: Settings['visibility'];
   readonly suggestions: Settings['suggestions'];
+  readonly inviteOnly: boolean;
+  /** The hash of the claim that whoever sits down shows; null where nobody needs one. */
+  readonly invite: Digest | null;
   /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null: such tables vanish. */
   readonly unplayedSince: number | null;
 }
@@ -67,12 +73,15 @@ export const snapshot = (table: Table): TableSnapshot => {
     ply: game.moves.length,
     seats: { white: seats.white, black: seats.black },
     offers: table.phase === 'open' ? [] : table.offers,
+    rests: table.phase === 'playing' ? table.rests : RESTED,
     clock: table.clock,
     outcome: table.phase === 'finished' ? table.outcome : null,
     score: score(table),
     points,
     visibility: settings.visibility,
     suggestions: settings.suggestions,
+    inviteOnly: settings.invite !== null,
+    invite: settings.invite,
     ...oppositionOf(settings),
     unplayedSince: table.phase === 'open' ? table.unplayedSince : null,
   };
@@ -88,17 +97,17 @@ const replayed = ({ rules: name, start, moves }: TableSnapshot): Result<Game> =>
 
 const tableOf = (given: TableSnapshot, game: Game): Table | undefined => {
   const { rules, start: fen, phase, clock, points, offers, outcome } = given;
-  const { visibility, suggestions } = given;
+  const { visibility, suggestions, invite, rests } = given;
   const { white, black } = given.seats;
   const timing = clock && { initial: clock.initial, increment: clock.increment };
-  const settings = { rules, fen, clock: timing, visibility, suggestions, ...oppositionOf(given) };
+  const settings = { rules, fen, clock: timing, visibility, suggestions, invite, ...oppositionOf(given) };
   const common = { settings, number: given.game, game, clock, points };
   if (phase === 'open') {
     const { unplayedSince } = given;
     return game.moves.length > 0 ? undefined : { ...common, phase, seats: { white, black }, unplayedSince };
   }
   if (!white || !black) return undefined;
-  if (phase === 'playing') return { ...common, phase, seats: { white, black }, offers };
+  if (phase === 'playing') return { ...common, phase, seats: { white, black }, offers, rests };
   return outcome ? { ...common, phase, seats: { white, black }, offers, outcome } : undefined;
 };
 

@@ -13,13 +13,20 @@ import {
 } from '../engine/index.ts';
 import { type Clock, newClock } from './clock.ts';
 import { type Offer, oppositionOf, type RecordedSettings, type Settings } from './events.ts';
-import { COMPUTER, type PlayerId } from './ids.ts';
+import { COMPUTER, type Digest, type PlayerId } from './ids.ts';
 
 /** Somebody at the table. */
 export interface Seat {
   readonly player: PlayerId;
   readonly name: string;
+  /** The hash of the ticket with which the seat can be taken over, while one is out. */
+  readonly ticket?: Digest;
 }
+
+/** How many own moves a side has still to make before it may offer the same again: 0 where it may. */
+export type Rests = PerColor<{ readonly draw: number; readonly takeback: number }>;
+
+export const RESTED: Rests = { white: { draw: 0, takeback: 0 }, black: { draw: 0, takeback: 0 } };
 
 /**
  * What each person has won at this table so far: 1 for a win, 0.5 for a draw. Points belong to the person: they go along when the
@@ -49,6 +56,7 @@ export interface PlayingTable extends Common {
   readonly phase: 'playing';
   readonly seats: PerColor<Seat>;
   readonly offers: readonly Offer[];
+  readonly rests: Rests;
 }
 
 /** The game has its result; a rematch may be agreed. */
@@ -92,6 +100,7 @@ export const newTable = (opened: RecordedSettings & { readonly at: number }): Op
       clock,
       visibility,
       suggestions,
+      invite: opened.invite ?? null,
       ...oppositionOf(opened),
     },
     number: 1,

@@ -122,6 +122,9 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       };
     case 'presence':
       return { ...state, presence: message };
+    case 'suggestion':
+    case 'reaction':
+      return state;
     case 'error':
       return { ...state, notice: { kind: 'trouble' } };
   }

@@ -83,7 +83,7 @@ describe('commands', () => {
     { type: 'answer', offer: 'draw', accept: false },
     { type: 'claim', result: 'win' },
     { type: 'suggest', ply: 3, move: 'a3-a4' },
-    { type: 'react', reaction: 'bravo' },
+    { type: 'react', reaction: 'good-game' },
   ])('%j', (command) => {
     expect(decodeClientMessage(frameOf(command))).toEqual({
       kind: 'message',

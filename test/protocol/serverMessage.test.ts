@@ -26,8 +26,8 @@ const asked = tell(game(timed, 'a3-a4', 'h6-h5'), [ALI, offer('takeback')], [BAN
 const takenBack = tell(asked, [BANU, { type: 'answer', offer: 'takeback', accept: true }]);
 
 const MESSAGES: readonly ServerMessage[] = [
-  { type: 'welcome', v: 1, role: 'white', player: ALI, seq: 12 },
-  { type: 'welcome', v: 1, role: 'spectator', seq: 1 },
+  { type: 'welcome', v: 1, role: 'white', player: ALI, seq: 12, at: 0 },
+  { type: 'welcome', v: 1, role: 'spectator', seq: 1, at: 0 },
   { type: 'snapshot', seq: 1, table: snapshot(open().table) },
   { type: 'snapshot', seq: 12, table: snapshot(told.table) },
   {

@@ -58,7 +58,7 @@ const COMMANDS: { readonly [name: string]: (told: Told) => Command } = {
   'answer:rematch': () => answer('rematch', false),
   claim: () => ({ type: 'claim', result: 'win' }),
   suggest: () => ({ type: 'suggest', ply: 0, move: 'a3-a4' }),
-  react: () => ({ type: 'react', reaction: 'bravo' }),
+  react: () => ({ type: 'react', reaction: 'good-game' }),
 };
 
 /** Every command, by everybody, at every phase: what happens, or the code. `same` repeats the column before. */

@@ -23,6 +23,7 @@ export const PLAIN = {
   clock: null,
   visibility: 'private',
   suggestions: 'on',
+  invite: null,
   opponent: 'friend',
   level: null,
 } as const satisfies Settings;

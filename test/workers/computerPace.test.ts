@@ -15,6 +15,7 @@ const PLAIN = {
   clock: null,
   visibility: 'private',
   suggestions: 'on',
+  invite: null,
   opponent: 'computer',
   level: 3,
 } as const satisfies Settings;

@@ -12,6 +12,7 @@ const PLAIN: Settings = {
   clock: null,
   visibility: 'private',
   suggestions: 'on',
+  invite: null,
   opponent: 'friend',
   level: null,
 };

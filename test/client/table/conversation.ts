@@ -24,6 +24,7 @@ export const welcome = (seq: number): ServerMessage => ({
   role: 'white',
   player: WHITE,
   seq,
+  at: 0,
 });
 
 export const eventsFrom = (first: number, last: number): ServerMessage => ({

@@ -31,7 +31,7 @@ const hear = (state: TableState, ...messages: readonly Heard[]): TableState =>
 const knowing = (player = WHITE, happenings: readonly Happening[] = [opened(), ...SEATED]): TableState =>
   hear(
     { ...nothingYet, status: { state: 'live' } },
-    { type: 'welcome', v: 1, role: 'spectator', player, seq: happenings.length },
+    { type: 'welcome', v: 1, role: 'spectator', player, seq: happenings.length, at: 0 },
     { type: 'snapshot', seq: happenings.length, table: tableAfter(...happenings) },
   );
 
@@ -121,7 +121,7 @@ describe('an own move', () => {
       status: { state: 'waiting', attempt: 3 },
     };
     expect(shown(state)?.ahead).toBe(true);
-    const back = hear(state, { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 4 });
+    const back = hear(state, { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 4, at: 0 });
     expect(shown(back)?.ahead).toBe(true);
   });
 
@@ -204,7 +204,7 @@ describe("the server's clock", () => {
   });
 
   it('is not guessed from an event that was missed and comes late', () => {
-    const back = hear(knowing(), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5 });
+    const back = hear(knowing(), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5, at: 0 });
     const caughtUp = hear(back, events(moved(['a3-a4']), 5));
     expect(caughtUp.clockOffset).toBe(0);
     expect(hear(caughtUp, events(moved(['h6-h5'], 1), 6)).clockOffset).toBe(6000 - NOW);
