@@ -1,5 +1,6 @@
 import { encode } from '../protocol/codec.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
+import type { TableEvent } from '../table/events.ts';
 import type { Told, Visitor } from './presence.ts';
 import type { Identity } from './secrecy.ts';
 
@@ -86,6 +87,11 @@ export class Sockets {
   broadcast(message: ServerMessage): void {
     const text = encode(message);
     for (const socket of this.#open()) if (this.session(socket).state === 'greeted') socket.send(text);
+  }
+
+  /** Tells everyone what happened, if anything did. */
+  broadcastEvents(events: readonly TableEvent[]): void {
+    if (events.length > 0) this.broadcast({ type: 'events', events });
   }
 
   close(socket: WebSocket, code: number, reason: string): void {

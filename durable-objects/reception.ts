@@ -1,0 +1,141 @@
+import { commandIdOf, type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
+import {
+  ABSENT_AFTER,
+  CLOSE,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '../protocol/messages.ts';
+import { decide } from '../table/decide.ts';
+import type { CommandId, PlayerId } from '../table/ids.ts';
+import { snapshot } from '../table/snapshot.ts';
+import { seatOf } from '../table/table.ts';
+import type { Attendance } from './attendance.ts';
+import { backlogStart, missedSince } from './catchUp.ts';
+import type { Computer } from './computer.ts';
+import type { Ledger } from './ledger.ts';
+import type { Memory } from './memory.ts';
+import { playerIdOf } from './playerId.ts';
+import { type Identity, withoutKey } from './secrecy.ts';
+import type { Sockets } from './sockets.ts';
+
+type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
+type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
+
+const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
+const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
+const NOBODY: Identity = { player: null, keyLength: 0 };
+
+/** Why a socket is closed with `CLOSE.gone`. */
+export const NO_TABLE = 'no such table';
+
+/** The parts of a table's object that a message may concern. */
+export interface Staff {
+  readonly ledger: Ledger;
+  readonly sockets: Sockets;
+  readonly attendance: Attendance;
+  readonly computer: Computer;
+}
+
+/**
+ * Where a socket's frames arrive: each is decoded, decided, recorded, answered and told to the others without a pause, so that nothing
+ * interleaves.
+ */
+export class Reception {
+  readonly #ledger: Ledger;
+  readonly #sockets: Sockets;
+  readonly #attendance: Attendance;
+  readonly #computer: Computer;
+
+  constructor({ ledger, sockets, attendance, computer }: Staff) {
+    this.#ledger = ledger;
+    this.#sockets = sockets;
+    this.#attendance = attendance;
+    this.#computer = computer;
+  }
+
+  /** Sees to one frame. What time has made happen at the table is recorded already. */
+  receive(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
+    const session = this.#sockets.hear(socket, now);
+    // A word from somebody who was absent.
+    if (now - session.heard >= ABSENT_AFTER) this.#attendance.changed();
+    const { memory } = this.#ledger;
+    const identity = session.state === 'new' ? NOBODY : session;
+    const { player } = identity;
+    const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), identity) : BINARY;
+    if (!memory) {
+      this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
+    } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
+      return;
+    } else if (decoded.kind !== 'message') {
+      const answer = refusal(decoded, memory.seq);
+      // Before hello there is nobody whose commands could be rejected.
+      this.#sockets.send(socket, answer.type === 'reject' && session.state === 'new' ? MALFORMED : answer);
+      if (decoded.kind === 'incompatible') this.#sockets.close(socket, CLOSE.incompatible, 'incompatible');
+    } else if (decoded.message.type === 'hello') {
+      this.#welcome(socket, memory, decoded.message, now);
+    } else if (session.state === 'new') {
+      this.#sockets.send(socket, MALFORMED);
+    } else {
+      this.#obey(socket, memory, decoded.message, player, now);
+    }
+  }
+
+  #welcome(socket: WebSocket, memory: Memory, { key, since }: Hello, now: number): void {
+    const { table, seq } = memory;
+    const player = key === undefined ? null : playerIdOf(key);
+    const keyLength = key?.length ?? 0;
+    this.#sockets.keep(socket, { state: 'greeted', player, keyLength, heard: now, told: null });
+    this.#attendance.changed();
+    this.#computer.wake();
+    const role = seatOf(table, player) ?? 'spectator';
+    this.#sockets.send(socket, {
+      type: 'welcome',
+      v: PROTOCOL_VERSION,
+      role,
+      ...(player && { player }),
+      seq,
+      at: now,
+    });
+    const start = backlogStart(since, seq);
+    this.#sockets.send(
+      socket,
+      start === null
+        ? { type: 'snapshot', seq, table: snapshot(table) }
+        : { type: 'events', events: this.#ledger.eventsAfter(start) },
+    );
+  }
+
+  /** Gives a recorded command its first ack again, whatever it says now. */
+  #isAnsweredAgain(
+    socket: WebSocket,
+    { receipts }: Memory,
+    id: CommandId | null,
+    player: PlayerId | null,
+  ): boolean {
+    if (id === null || player === null) return false;
+    const first = receipts.find({ player, id });
+    if (first === undefined) return false;
+    this.#sockets.send(socket, { type: 'ack', id, seq: first });
+    return true;
+  }
+
+  /** Answers a command exactly once, and tells everyone what it made happen. */
+  #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
+    const { id, command } = asked;
+    const cause = player === null ? undefined : { player, id };
+    const decision = decide(memory.table, command, { player, now });
+    if (decision.ok) {
+      const events = this.#ledger.record(decision.value, now, cause);
+      this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
+      this.#sockets.broadcastEvents(events);
+      return;
+    }
+    if (decision.error === 'stale') {
+      const ply = command.type === 'move' ? command.ply : 0;
+      const game = this.#ledger.eventsAfter(memory.gameStart - 1);
+      this.#sockets.send(socket, { type: 'events', events: missedSince(ply, game) });
+    }
+    this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
+  }
+}
