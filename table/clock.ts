@@ -68,8 +68,8 @@ const incrementOf = (clock: Clock): number => Math.round(clock.increment * 1000)
 
 /** What a move on a running clock is given back for its way, in milliseconds: not more than it took, nor than is left of the quota. */
 const lagGiven = (clock: Clock, mover: Color, lag: number, now: number): number =>
-  clock.running === mover
-    ? Math.floor(Math.min(Math.max(0, lag), clock.quota[mover], Math.max(0, now - clock.at)))
+  clock.running === mover && lag > 0
+    ? Math.floor(Math.min(lag, clock.quota[mover], Math.max(0, now - clock.at)))
     : 0;
 
 /**

@@ -2,6 +2,7 @@ import { backTo, type Color, type Game, type Outcome, playMove, startGame } from
 import { type Clock, newClock, quotaAfterMove, RESTING_MOVES, stopClock } from './clock.ts';
 import type { Offer, TableEvent } from './events.ts';
 import {
+  agreesAtOnce,
   newTable,
   type PlayingTable,
   type Points,
@@ -89,15 +90,20 @@ const moved = (table: Table, event: EventOf<'moved'>): Table => {
   };
 };
 
-const delayed = (table: Table, { clock, at }: EventOf<'delayed'>): Table =>
-  table.phase === 'playing' && table.clock
+const delayed = (table: Table, { seat, clock, at }: EventOf<'delayed'>): Table =>
+  table.clock?.running === seat
     ? { ...table, clock: { ...table.clock, ...clock, at, delayed: true } }
     : table;
 
 /** The same table with something else about one who sits there. */
 const seated = (table: Table, color: Color, change: (seat: Seat) => Seat): Table => {
   const seat = table.seats[color];
-  return seat ? ({ ...table, seats: { ...table.seats, [color]: change(seat) } } as Table) : table;
+  if (!seat) return table;
+  const changed = { [color]: change(seat) };
+  // Twice the same, for in each phase the seats are of another type.
+  return table.phase === 'open'
+    ? { ...table, seats: { ...table.seats, ...changed } }
+    : { ...table, seats: { ...table.seats, ...changed } };
 };
 
 const tookOver = (table: Table, { seat, player }: EventOf<'tookOver'>): Table => {
@@ -105,9 +111,10 @@ const tookOver = (table: Table, { seat, player }: EventOf<'tookOver'>): Table =>
   const after = seated(table, seat, ({ name }) => ({ player, name }));
   if (before === undefined || before === player) return after;
   // Points belong to the person, who goes on under another identity; both may have won some here.
-  const { [before]: moved, ...points } = table.points;
-  if (moved === undefined) return after;
-  return { ...after, points: { ...points, [player]: moved + (points[player] ?? 0) } };
+  const { [before]: won, ...points } = table.points;
+  return won === undefined
+    ? after
+    : { ...after, points: { ...points, [player]: won + (points[player] ?? 0) } };
 };
 
 const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
@@ -116,28 +123,37 @@ const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
   return { ...table, game, clock: clockAfter(table.clock, event, game), offers: [] };
 };
 
-const restAfterOffer = (table: Table, { offer, by }: Offer) =>
-  table.phase === 'playing' && offer !== 'rematch'
-    ? { rests: { ...table.rests, [by]: { ...table.rests[by], [offer]: REST } } }
-    : {};
+/** Whom nobody asks nobody pesters: the computer lets a learner take back as often as they like. */
+const restsAfterOffer = (table: PlayingTable, made: Offer): Rests => {
+  const { offer, by } = made;
+  return offer === 'rematch' || agreesAtOnce(table, made)
+    ? table.rests
+    : { ...table.rests, [by]: { ...table.rests[by], [offer]: REST } };
+};
 
-const offered = (table: Table, { seq, at, type, ...offer }: EventOf<'offered'>): Table =>
-  table.phase === 'open'
-    ? table
-    : { ...table, offers: [...table.offers, offer], ...restAfterOffer(table, offer) };
+const offered = (table: Table, { seq, at, type, ...offer }: EventOf<'offered'>): Table => {
+  if (table.phase === 'open') return table;
+  const offers = [...table.offers, offer];
+  return table.phase === 'finished'
+    ? { ...table, offers }
+    : { ...table, offers, rests: restsAfterOffer(table, offer) };
+};
 
 const answered = (table: Table, event: EventOf<'answered'>): Table =>
   table.phase === 'open'
     ? table
     : { ...table, offers: table.offers.filter(({ offer, by }) => offer !== event.offer || by === event.by) };
 
-const pointsAfter = ({ seats, points }: PlayingTable, { winner }: Outcome): Points => {
+const pointsAfter = (
+  { seats, points }: Pick<PlayingTable, 'seats' | 'points'>,
+  { winner }: Outcome,
+): Points => {
   const sum = (color: Color): number =>
     (points[seats[color].player] ?? 0) + (winner === color ? 1 : winner === null ? 0.5 : 0);
   return { ...points, [seats.white.player]: sum('white'), [seats.black.player]: sum('black') };
 };
 
-const finish = (table: PlayingTable, { outcome, at }: EventOf<'ended'>): Table => ({
+const finish = ({ rests, ...table }: PlayingTable, { outcome, at }: EventOf<'ended'>): Table => ({
   ...table,
   phase: 'finished',
   clock: stopClock(table.clock, at),

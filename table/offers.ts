@@ -4,7 +4,7 @@ import type { RejectCode } from './commands.ts';
 import { type CommandOf, type Context, type Decision, ongoing } from './decision.ts';
 import type { Happening, Offer, OfferKind } from './events.ts';
 import type { PlayerId } from './ids.ts';
-import { computerSide, type FinishedTable, type PlayingTable, seatOf, type Table } from './table.ts';
+import { agreesAtOnce, type FinishedTable, type PlayingTable, seatOf, type Table } from './table.ts';
 
 interface Bargain {
   readonly table: PlayingTable | FinishedTable;
@@ -66,10 +66,6 @@ const agreement = (table: Table, offer: Offer, now: number): readonly Happening[
   fulfilled(table, offer, now),
 ];
 
-/** Whether the opponent agrees without being asked: the computer, to everything but a draw, over which it thinks. */
-const agreesAtOnce = (table: Table, { offer, by }: Offer): boolean =>
-  offer !== 'draw' && computerSide(table) === opposite(by);
-
 /**
  * Makes an offer. Where the opponent's same offer stands already, both have agreed; but for a takeback, of which each side means
  * another one.
@@ -85,10 +81,9 @@ export const offer = (table: Table, { offer: kind }: CommandOf<'offer'>, context
   if (standing(bargain, kind, color)) return err('already-offered');
   const made = madeOffer(bargain, kind);
   if (!made) return err('too-soon');
+  if (isTooSoon(table, made)) return err('too-soon');
   const offered: Happening = { type: 'offered', ...made };
-  // Whom nobody asks nobody pesters: the computer lets a learner take back as often as they like.
-  if (agreesAtOnce(table, made)) return ok([offered, ...agreement(table, made, now)]);
-  return isTooSoon(table, made) ? err('too-soon') : ok([offered]);
+  return ok(agreesAtOnce(table, made) ? [offered, ...agreement(table, made, now)] : [offered]);
 };
 
 /** Accepts or declines what the opponent offers. */

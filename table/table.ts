@@ -5,6 +5,7 @@ import {
   initialPosition,
   makeFen,
   type Outcome,
+  opposite,
   type PerColor,
   parseFen,
   rulesByName,
@@ -76,6 +77,10 @@ export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
 
 /** The side that the computer plays, if any. */
 export const computerSide = (table: Table): Color | null => seatOf(table, COMPUTER);
+
+/** Whether the opponent agrees to an offer without being asked: the computer, to everything but a draw, over which it thinks. */
+export const agreesAtOnce = (table: Table, { offer, by }: Offer): boolean =>
+  offer !== 'draw' && computerSide(table) === opposite(by);
 
 /** The points of each side's present player. */
 export const score = ({ seats, points }: Table): PerColor<number> => {
