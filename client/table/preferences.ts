@@ -28,3 +28,20 @@ export const changeRunOn = (next: boolean): void => {
   memory.set('run-on', next ? 'yes' : 'no');
   runOn.set(next);
 };
+
+/** What this person may hide: proposals of those who watch, and reactions of anybody. */
+export const MUTABLE = ['suggestions', 'reactions'] as const;
+export type Mutable = (typeof MUTABLE)[number];
+
+const rememberedMute = (what: Mutable): Observable<boolean> =>
+  observable(memory.get(`mute-${what}`) === 'yes');
+
+export const muted: { readonly [what in Mutable]: Observable<boolean> } = {
+  suggestions: rememberedMute('suggestions'),
+  reactions: rememberedMute('reactions'),
+};
+
+export const changeMuted = (what: Mutable, next: boolean): void => {
+  memory.set(`mute-${what}`, next ? 'yes' : 'no');
+  muted[what].set(next);
+};

@@ -1,0 +1,40 @@
+import type { Color } from '../../engine/index.ts';
+import type { Reaction } from '../../table/events.ts';
+import type { Reacted } from '../table/company.ts';
+
+/** What one side, or those who watch, have just said. */
+export interface Chip {
+  readonly by: Color | 'spectator';
+  /** What was said last comes last; how often since nothing was shown there. */
+  readonly said: readonly { readonly reaction: Reaction; readonly count: number }[];
+}
+
+/** A reaction is shown for so long, in milliseconds. */
+export const SHOWN_FOR = 4000;
+
+/** As many different ones stand on a chip at most. */
+const MOST = 2;
+
+const PLACES = ['white', 'black', 'spectator'] as const;
+
+/** The reactions that are still to be seen. */
+export const fresh = (reactions: readonly Reacted[], now: number): readonly Reacted[] =>
+  reactions.filter(({ at }) => at + SHOWN_FOR > now);
+
+/** When the first of these is no longer to be seen, in milliseconds from now; undefined where there is none. */
+export const nextEnd = (reactions: readonly Reacted[], now: number): number | undefined =>
+  reactions.length === 0 ? undefined : Math.min(...reactions.map(({ at }) => at + SHOWN_FOR - now));
+
+/** What to show of reactions: at most one chip a place, whatever comes in a burst. */
+export const chipsOf = (reactions: readonly Reacted[]): readonly Chip[] =>
+  PLACES.flatMap((place) => {
+    const counts = new Map<Reaction, number>();
+    for (const { by, reaction } of reactions) {
+      if (by !== place) continue;
+      const count = counts.get(reaction) ?? 0;
+      counts.delete(reaction); // What is said again comes last again.
+      counts.set(reaction, count + 1);
+    }
+    const said = [...counts].map(([reaction, count]) => ({ reaction, count })).slice(-MOST);
+    return said.length === 0 ? [] : { by: place, said };
+  });

@@ -1,0 +1,112 @@
+import { html, LitElement, nothing, svg } from 'lit';
+import { type Color, opposite } from '../../engine/index.ts';
+import { speech } from '../i18n/current.ts';
+import { Watcher } from '../observable.ts';
+import { muted } from '../table/preferences.ts';
+import { nothingYet, type TableState } from '../table/state.ts';
+import { type Arrow, arrowsOf, type Point } from './arrows.ts';
+import { type Chip, fresh, nextEnd } from './chips.ts';
+import { markOf } from './marks.ts';
+import { chipsIn, chipText, suggestedIn } from './view.ts';
+import { companyWords } from './words.ts';
+
+/** Points as SVG writes them, to a thousandth of a square. */
+const list = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${Math.round(x * 1000) / 1000},${Math.round(y * 1000) / 1000}`).join(' ');
+
+/** What the pale edge around an arrow adds to its width on both sides together. */
+const EDGE = 0.08;
+
+const arrowTemplate = ({ move, own, shaft, head, width }: Arrow) => svg`
+  <g class="arrow ${own ? 'own' : ''}" data-move=${move}>
+    <g class="edge">
+      <polyline points=${list(shaft)} stroke-width=${width + EDGE} />
+      <polygon points=${list(head)} stroke-width=${EDGE} />
+    </g>
+    <polyline class="shaft" points=${list(shaft)} stroke-width=${width} />
+    <polygon class="head" points=${list(head)} />
+  </g>
+`;
+
+const badgeTemplate = ({ own, count, badge: { x, y } }: Arrow) => svg`
+  <g class="badge ${own ? 'own' : ''}">
+    <circle cx=${x} cy=${y} r=${own ? 0.25 : 0.22} />
+    ${own ? svg`<circle class="ring" cx=${x} cy=${y} r="0.2" />` : nothing}
+    <text x=${x} y=${y}>${count}</text>
+  </g>
+`;
+
+/**
+ * What lies over a table's board and lets every finger through: suggested moves as arrows with their numbers, and reactions beside
+ * the lines of those who had them. All of it is said elsewhere too.
+ */
+export class DamaOverlay extends LitElement {
+  static override properties = { state: { attribute: false }, orientation: {} };
+
+  declare state: TableState;
+  /** The side that sits below. */
+  declare orientation: Color;
+
+  #ending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.state = nothingYet;
+    this.orientation = 'white';
+    new Watcher(this, speech, companyWords, muted.suggestions, muted.reactions);
+  }
+
+  /** The page's own style sheet styles it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#ending);
+  }
+
+  protected override render() {
+    return html`<div class="over-board" aria-hidden="true">${this.#arrows()}${this.#chips()}</div>`;
+  }
+
+  protected override updated(): void {
+    clearTimeout(this.#ending);
+    const now = Date.now();
+    const end = nextEnd(fresh(this.state.company.reactions, now), now);
+    if (end !== undefined) this.#ending = setTimeout(() => this.requestUpdate(), end);
+  }
+
+  #arrows() {
+    if (muted.suggestions.get()) return nothing;
+    const { own } = this.state.company;
+    const arrows = arrowsOf(suggestedIn(this.state), this.orientation, own);
+    if (arrows.length === 0) return nothing;
+    return html`
+      <svg class="arrows" viewBox="0 0 8 8">${arrows.map(arrowTemplate)}${arrows.map(badgeTemplate)}</svg>
+    `;
+  }
+
+  #chips() {
+    const words = companyWords.get();
+    if (words === undefined || muted.reactions.get()) return nothing;
+    const placed = ({ by }: Chip): string =>
+      by === 'spectator' ? 'watching' : by === opposite(this.orientation) ? 'above' : 'below';
+    return chipsIn(this.state, Date.now()).map(
+      (chip) => html`
+        <p class="reaction-chip ${placed(chip)}">
+          ${chip.said.map(({ reaction }) => markOf(reaction))}
+          <bdi>${chipText(this.state, chip, speech.get().words, words)}</bdi>
+        </p>
+      `,
+    );
+  }
+}
+
+customElements.define('dama-overlay', DamaOverlay);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-overlay': DamaOverlay;
+  }
+}

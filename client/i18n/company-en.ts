@@ -1,0 +1,26 @@
+import type { CompanyWords } from './company-words.ts';
+
+export const companyWords: CompanyWords = {
+  suggestions: {
+    heading: 'Suggestions',
+    how: 'Suggest a move: play it on the board.',
+    label: 'Suggested',
+    own: 'yours',
+    mute: 'Hide suggestions',
+    show: 'Show what those who watch suggest',
+  },
+  reactions: {
+    heading: 'Say something',
+    each: {
+      hello: 'Hello',
+      'good-luck': 'Good luck',
+      'nice-move': 'Nice move',
+      oops: 'Oops',
+      thanks: 'Thanks',
+      'good-game': 'Good game',
+    },
+    spectator: 'Spectator',
+    mute: 'Hide reactions',
+    show: 'Show reactions',
+  },
+};
