@@ -1,11 +1,13 @@
 import type { Happening, TableEvent } from '../table/events.ts';
+import type { Absences } from './absences.ts';
 import { advance, type Memory, nextRows, remember } from './memory.ts';
 import { type Cause, TableStore } from './tableStore.ts';
 
-/** What has happened at the table, stored and remembered. What is remembered may be lost at any time: the rows make it again. */
+/** What has happened at the table, and who is away, stored and remembered. What is remembered may be lost at any time: the rows make it again. */
 export class Ledger {
   readonly #store: TableStore;
   #memory: Memory | null = null;
+  #absences: Absences = {};
 
   constructor(storage: DurableObjectStorage) {
     this.#store = new TableStore(storage);
@@ -16,9 +18,16 @@ export class Ledger {
     return this.#memory;
   }
 
+  /** Who was away at the last look. */
+  get absences(): Absences {
+    return this.#absences;
+  }
+
   /** Looks into the store for what is not known. */
   recall(): void {
-    this.#memory ??= this.#store.isOpen() ? remember(this.#store.load()) : null;
+    if (this.#memory || !this.#store.isOpen()) return;
+    this.#memory = remember(this.#store.load());
+    this.#absences = this.#store.absences();
   }
 
   /** To be called after a fault: the rows know better. */
@@ -32,6 +41,7 @@ export class Ledger {
     const memory = remember(rows);
     this.#store.open(rows);
     this.#memory = memory;
+    this.#absences = {};
     return memory;
   }
 
@@ -46,6 +56,12 @@ export class Ledger {
     memory.receipts.file(rows);
     this.#memory = { ...memory, ...standing };
     return events;
+  }
+
+  /** Keeps who is away now: a row for each side that has gone or come back. */
+  keepAbsences(absences: Absences): void {
+    this.#store.keepAbsences(this.#absences, absences);
+    this.#absences = absences;
   }
 
   /** All events with a greater `seq`, in order. */

@@ -1,4 +1,4 @@
-import { COLORS, type PerColor } from '../engine/types.ts';
+import { COLORS, type Color, type PerColor } from '../engine/types.ts';
 import { ABSENT_AFTER } from '../protocol/messages.ts';
 import type { PlayerId } from '../table/ids.ts';
 import { computerSide, seatOf, type Table } from '../table/table.ts';
@@ -6,6 +6,8 @@ import { computerSide, seatOf, type Table } from '../table/table.ts';
 /** Who is at the table. Spectators are counted by socket that is not silent, not by person: most of them have no key. */
 export interface Presence extends PerColor<boolean> {
   readonly spectators: number;
+  /** From when on the opponent of a side that is away may claim (Unix milliseconds); absent where nobody is. */
+  readonly claimable?: { readonly [color in Color]?: number };
 }
 
 /** A socket that is open and has said hello. */
@@ -26,13 +28,18 @@ const NUMBERS_EVERY = 1_000;
 /** Later than any time. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
-const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
+/** Whether a socket counts as gone, although it may be open. */
+export const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
 
 /**
  * A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. The computer
  * always is.
  */
-export function presenceOf(table: Table, visitors: readonly Visitor[], now: number): Presence {
+export function presenceOf(
+  table: Table,
+  visitors: readonly Visitor[],
+  now: number,
+): Omit<Presence, 'claimable'> {
   const computer = computerSide(table);
   const present = { white: computer === 'white', black: computer === 'black' };
   let spectators = 0;
@@ -45,9 +52,14 @@ export function presenceOf(table: Table, visitors: readonly Visitor[], now: numb
   return { ...present, spectators };
 }
 
+const isNews = (told: Told, presence: Presence): boolean =>
+  COLORS.some(
+    (color) => told[color] !== presence[color] || told.claimable?.[color] !== presence.claimable?.[color],
+  );
+
 /** When a socket is to be told of this presence: now or earlier, later (numbers only), or never, for nothing is new. */
 export function tellingTime(told: Told | null, presence: Presence, now: number): number {
-  if (!told || COLORS.some((color) => told[color] !== presence[color])) return now;
+  if (!told || isNews(told, presence)) return now;
   return told.spectators === presence.spectators ? NEVER : told.at + NUMBERS_EVERY;
 }
 

@@ -6,17 +6,19 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
 } from '../protocol/messages.ts';
-import { decide } from '../table/decide.ts';
+import type { Command } from '../table/commands.ts';
+import { type Context, decide } from '../table/decide.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
+import { hasRefusedWord } from '../table/refusedWords.ts';
 import { snapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
 import type { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
 import type { Computer } from './computer.ts';
+import { digestOf, playerIdOf } from './digest.ts';
 import type { Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
-import { playerIdOf } from './playerId.ts';
-import { type Identity, withoutKey } from './secrecy.ts';
+import { type Identity, shownBy, withoutSecrets } from './secrecy.ts';
 import type { Sockets } from './sockets.ts';
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
@@ -35,6 +37,8 @@ export interface Staff {
   readonly sockets: Sockets;
   readonly attendance: Attendance;
   readonly computer: Computer;
+  /** Words that no name may have. */
+  readonly refusedWords: ReadonlySet<string>;
 }
 
 /**
@@ -46,12 +50,14 @@ export class Reception {
   readonly #sockets: Sockets;
   readonly #attendance: Attendance;
   readonly #computer: Computer;
+  readonly #refusedWords: ReadonlySet<string>;
 
-  constructor({ ledger, sockets, attendance, computer }: Staff) {
+  constructor({ ledger, sockets, attendance, computer, refusedWords }: Staff) {
     this.#ledger = ledger;
     this.#sockets = sockets;
     this.#attendance = attendance;
     this.#computer = computer;
+    this.#refusedWords = refusedWords;
   }
 
   /** Sees to one frame. What time has made happen at the table is recorded already. */
@@ -62,7 +68,7 @@ export class Reception {
     const { memory } = this.#ledger;
     const identity = session.state === 'new' ? NOBODY : session;
     const { player } = identity;
-    const decoded = typeof frame === 'string' ? withoutKey(decodeClientMessage(frame), identity) : BINARY;
+    const decoded = typeof frame === 'string' ? this.#read(frame, identity) : BINARY;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
     } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
@@ -79,6 +85,17 @@ export class Reception {
     } else {
       this.#obey(socket, memory, decoded.message, player, now);
     }
+  }
+
+  /** What a frame says; malformed where it would tell what nobody may hear. */
+  #read(frame: string, identity: Identity): DecodedClientMessage {
+    const invite = this.#ledger.memory?.table.settings.invite ?? null;
+    const decoded = withoutSecrets(decodeClientMessage(frame), identity, invite);
+    if (decoded.kind !== 'message' || decoded.message.type !== 'command') return decoded;
+    const { id, command } = decoded.message;
+    return command.type === 'sit' && hasRefusedWord(command.name ?? '', this.#refusedWords)
+      ? { kind: 'malformed', id }
+      : decoded;
   }
 
   #welcome(socket: WebSocket, memory: Memory, { key, since }: Hello, now: number): void {
@@ -120,11 +137,18 @@ export class Reception {
     return true;
   }
 
+  /** What `decide` cannot know by itself of a command: the hash of what it shows, and who has been away at this very moment. */
+  #contextOf(command: Command, { table }: Memory, player: PlayerId | null, now: number): Context {
+    if (command.type === 'claim') return { player, now, away: this.#attendance.away(table, now) };
+    const shown = shownBy(command);
+    return shown === undefined ? { player, now } : { player, now, digest: digestOf(shown) };
+  }
+
   /** Answers a command exactly once, and tells everyone what it made happen. */
   #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
     const { id, command } = asked;
     const cause = player === null ? undefined : { player, id };
-    const decision = decide(memory.table, command, { player, now });
+    const decision = decide(memory.table, command, this.#contextOf(command, memory, player, now));
     if (decision.ok) {
       const events = this.#ledger.record(decision.value, now, cause);
       this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });

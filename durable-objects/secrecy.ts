@@ -1,7 +1,8 @@
 import { commandIdOf, type DecodedClientMessage } from '../protocol/codec.ts';
-import { isKey, type PlayerId } from '../table/ids.ts';
+import type { Command } from '../table/commands.ts';
+import { CLAIM_LENGTH, type Digest, isSecret, type PlayerId } from '../table/ids.ts';
 import { makeName } from '../table/names.ts';
-import { playerIdOf } from './playerId.ts';
+import { digestOf } from './digest.ts';
 
 /** What is kept of the key that came with a hello: its hash, and how many characters it has. */
 export interface Identity {
@@ -10,30 +11,59 @@ export interface Identity {
   readonly keyLength: number;
 }
 
-/** Whether somebody's key stands anywhere in a text: every stretch as long as the key is hashed, 15 of a UUID for one of 22 characters. */
-const holdsKey = (text: string, { player, keyLength }: Identity): boolean => {
-  for (let end = keyLength; end <= text.length; end++) {
-    const stretch = text.slice(end - keyLength, end);
-    if (isKey(stretch) && playerIdOf(stretch) === player) return true;
+/** A secret of which only the hash and the length are known. */
+interface Hidden {
+  readonly hash: string;
+  readonly length: number;
+}
+
+/** The claim or the ticket that a command shows. */
+export const shownBy = (command: Command): string | undefined => {
+  switch (command.type) {
+    case 'sit':
+      return command.claim;
+    case 'handOver':
+    case 'takeOver':
+      return command.ticket;
+    default:
+      return undefined;
+  }
+};
+
+/** Whether a hidden secret stands anywhere in a text: every stretch as long as it is hashed, 15 of a UUID for one of 22 characters. */
+const holdsHidden = (text: string, { hash, length }: Hidden): boolean => {
+  for (let end = length; end <= text.length; end++) {
+    if (digestOf(text.slice(end - length, end)) === hash) return true;
   }
   return false;
 };
 
-/** The name that a command gives, as it would be shown; null for the many that give none. */
-const nameOf = (decoded: DecodedClientMessage): string | null => {
-  if (decoded.kind !== 'message' || decoded.message.type !== 'command') return null;
-  const { command } = decoded.message;
-  return command.type === 'sit' && command.name ? makeName(command.name) : null;
-};
+const hiddenFrom = ({ player, keyLength }: Identity, invite: Digest | null): readonly Hidden[] => [
+  ...(player === null ? [] : [{ hash: player, length: keyLength }]),
+  ...(invite === null ? [] : [{ hash: invite, length: CLAIM_LENGTH }]),
+];
+
+const commandOf = (decoded: DecodedClientMessage): Command | null =>
+  decoded.kind === 'message' && decoded.message.type === 'command' ? decoded.message.command : null;
 
 /**
- * What came from somebody's socket, unless it would give their own key away: a command's id is stored and sent back, a name is shown to
- * everybody. Such a command is malformed; by an id that holds the key it cannot even be rejected.
+ * What came from somebody's socket, unless it would give a secret away, be it their own key, the table's claim (`invite` is its hash) or
+ * the ticket that it shows: a command's id is stored and sent back, a name is shown to everybody. Such a command is malformed; by an id
+ * that holds a secret it cannot even be rejected.
  */
-export function withoutKey(decoded: DecodedClientMessage, identity: Identity): DecodedClientMessage {
-  if (identity.player === null) return decoded;
+export function withoutSecrets(
+  decoded: DecodedClientMessage,
+  identity: Identity,
+  invite: Digest | null,
+): DecodedClientMessage {
   const id = commandIdOf(decoded);
-  if (id !== null && holdsKey(id, identity)) return { kind: 'malformed', id: null };
-  const name = nameOf(decoded);
-  return name !== null && holdsKey(name, identity) ? { kind: 'malformed', id } : decoded;
+  if (id === null) return decoded;
+  const command = commandOf(decoded);
+  const shown = command ? shownBy(command) : undefined;
+  const hidden = hiddenFrom(identity, invite);
+  const holdsSecret = (text: string): boolean =>
+    (isSecret(shown) && text.includes(shown)) || hidden.some((secret) => holdsHidden(text, secret));
+  if (holdsSecret(id)) return { kind: 'malformed', id: null };
+  const name = command?.type === 'sit' && command.name ? makeName(command.name) : '';
+  return holdsSecret(name) ? { kind: 'malformed', id } : decoded;
 }

@@ -66,14 +66,20 @@ export class Sockets {
     return before;
   }
 
+  /** What is known of a socket that has said hello, its pings included, also of one that has just gone; null of another. */
+  visitor(socket: WebSocket): Greeted | null {
+    const session = this.session(socket);
+    if (session.state === 'new') return null;
+    const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    return { ...session, heard: Math.max(session.heard, pinged) };
+  }
+
   /** The open sockets that have said hello, with what is known of each. */
   greeted(): readonly (readonly [WebSocket, Greeted])[] {
     const found: (readonly [WebSocket, Greeted])[] = [];
     for (const socket of this.#open()) {
-      const session = this.session(socket);
-      if (session.state === 'new') continue;
-      const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
-      found.push([socket, { ...session, heard: Math.max(session.heard, pinged) }]);
+      const visitor = this.visitor(socket);
+      if (visitor) found.push([socket, visitor]);
     }
     return found;
   }

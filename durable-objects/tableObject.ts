@@ -4,11 +4,14 @@ import { CLOSE, type ServerMessage } from '../protocol/messages.ts';
 import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
 import { type Opener, opening } from '../table/opening.ts';
+import { parseRefusedWords } from '../table/refusedWords.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
+import { claimWait } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { Computer, THINKING } from './computer.ts';
+import type { TableEnv } from './env.ts';
 import { Ledger } from './ledger.ts';
 import { logFault } from './log.ts';
 import { NEVER } from './presence.ts';
@@ -21,7 +24,7 @@ const FAULT: ServerMessage = { type: 'error', code: 'malformed' };
  * One table. Decode, decide, persist, evolve, answer, broadcast, arm the alarm: each message runs through this without a
  * pause, so nothing interleaves. What is sent waits, by the platform's output gate, until what was stored is safe.
  */
-export class TableObject extends DurableObject<unknown> {
+export class TableObject extends DurableObject<TableEnv> {
   readonly #ledger: Ledger;
   readonly #sockets: Sockets;
   readonly #attendance: Attendance;
@@ -29,11 +32,11 @@ export class TableObject extends DurableObject<unknown> {
   readonly #computer: Computer;
   readonly #reception: Reception;
 
-  constructor(ctx: DurableObjectState, env: unknown, thinking = THINKING) {
+  constructor(ctx: DurableObjectState, env: TableEnv, thinking = THINKING) {
     super(ctx, env);
     this.#ledger = new Ledger(ctx.storage);
     this.#sockets = new Sockets(ctx);
-    this.#attendance = new Attendance(this.#sockets);
+    this.#attendance = new Attendance(this.#sockets, this.#ledger, claimWait(env.ABSENCE_SECONDS));
     this.#alarm = new Alarm(ctx.storage);
     this.#computer = new Computer(ctx.id.toString(), thinking);
     this.#reception = new Reception({
@@ -41,6 +44,7 @@ export class TableObject extends DurableObject<unknown> {
       sockets: this.#sockets,
       attendance: this.#attendance,
       computer: this.#computer,
+      refusedWords: parseRefusedWords(env.REFUSED_WORDS ?? ''),
     });
     ctx.blockConcurrencyWhile(() => this.#alarm.recall(Date.now()));
   }
@@ -91,12 +95,12 @@ export class TableObject extends DurableObject<unknown> {
       // However it goes for this one, it has gone, and the others are told.
       logFault('close', fault);
     }
-    this.#attendance.changed();
+    this.#attendance.parted(socket);
     await this.#enter('close', () => undefined);
   }
 
-  override async webSocketError(): Promise<void> {
-    this.#attendance.changed();
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    this.#attendance.parted(socket);
     await this.#enter('error', () => undefined);
   }
 

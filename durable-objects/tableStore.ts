@@ -1,5 +1,7 @@
+import { COLORS } from '../engine/types.ts';
 import type { Happening, TableEvent } from '../table/events.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
+import type { Absences } from './absences.ts';
 
 /** Whose command made an event, and what they called it. */
 export interface Cause {
@@ -27,6 +29,11 @@ const MIGRATIONS = [
      player TEXT,
      command TEXT
    ) STRICT;`,
+  // Written when somebody goes or comes back, never by a move. Without a row id, or each would be two rows written.
+  `CREATE TABLE absences (
+     seat TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 type StoredRow = {
@@ -84,6 +91,22 @@ export class TableStore {
   append(rows: readonly Row[]): void {
     if (rows.length === 1) this.#insert(rows);
     else this.#storage.transactionSync(() => this.#insert(rows));
+  }
+
+  /** Since when each side is away, as it was last kept. */
+  absences(): Absences {
+    const rows = this.#storage.sql.exec<{ seat: string; since: number }>('SELECT * FROM absences').toArray();
+    return Object.fromEntries(rows.map(({ seat, since }) => [seat, since]));
+  }
+
+  /** Writes what is different from what was kept before. */
+  keepAbsences(before: Absences, absences: Absences): void {
+    for (const seat of COLORS) {
+      const since = absences[seat];
+      if (since === before[seat]) continue;
+      if (since === undefined) this.#storage.sql.exec('DELETE FROM absences WHERE seat = ?', seat);
+      else this.#storage.sql.exec('INSERT OR REPLACE INTO absences VALUES (?, ?)', seat, since);
+    }
   }
 
   /** Everything goes, schema and alarm included: the table is unknown again. */

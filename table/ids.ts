@@ -29,6 +29,8 @@ export const isDigest = matches<Digest>(/^[A-Za-z0-9_-]{43}$/);
 /** What a link's fragment carries, so that whoever has it may sit down or take over: 16 to 128 characters of base64url. */
 export const isSecret = matches<Secret>(/^[A-Za-z0-9_-]{16,128}$/);
 export const MAX_SECRET = 128;
+/** How many characters of base64url the claim of an invitation has: 132 bits. */
+export const CLAIM_LENGTH = 22;
 /** 16 to 256 printable ASCII characters without spaces. How random they are is the client's affair: 22 of base64url carry 132 bits. */
 export const isKey = matches<Key>(/^[!-~]{16,256}$/);
 /** 1 to 128 printable ASCII characters. */

@@ -1,7 +1,8 @@
+import type { TableEnv } from '../durable-objects/env.ts';
 import type { TableObject } from '../durable-objects/tableObject.ts';
 
 /** What `wrangler.toml` binds. */
-export interface Env {
+export interface Env extends TableEnv {
   readonly TABLES: DurableObjectNamespace<TableObject>;
   /** The client's built files. */
   readonly ASSETS: Pick<Fetcher, 'fetch'>;

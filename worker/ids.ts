@@ -1,4 +1,4 @@
-import type { TableId } from '../table/ids.ts';
+import { CLAIM_LENGTH, type Secret, type TableId } from '../table/ids.ts';
 
 /** Base58: no 0, O, I or l, which look alike on paper. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -16,3 +16,11 @@ export function makeTableId(randomBytes: (count: number) => Uint8Array): TableId
   }
   return id as TableId;
 }
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A new claim: whoever shows it may sit down. Each of its characters carries 6 random bits, and no byte favors any. */
+export const makeClaim = (randomBytes: (count: number) => Uint8Array): Secret =>
+  Array.from(randomBytes(CLAIM_LENGTH), (byte) => BASE64URL.charAt(byte % BASE64URL.length)).join(
+    '',
+  ) as Secret;

@@ -1,21 +1,29 @@
 import type { IRequestStrict } from 'itty-router';
-import { playerIdOf } from '../durable-objects/playerId.ts';
+import { digestOf, playerIdOf } from '../durable-objects/digest.ts';
 import { COLORS, type Color, RULESETS } from '../engine/index.ts';
 import { decodeCreateTable } from '../protocol/codec.ts';
-import type { CreatedTable, CreateTable, TableAnswer } from '../protocol/http.ts';
+import type { CreatedTable, CreateTable, Refusal, TableAnswer } from '../protocol/http.ts';
 import { isTableId, type TableId } from '../table/ids.ts';
 import type { Opener } from '../table/opening.ts';
+import { hasRefusedWord, parseRefusedWords } from '../table/refusedWords.ts';
 import { readBody } from './body.ts';
 import { rulesetName } from './describe.ts';
 import type { Env } from './env.ts';
 import { noSuchTable, refused } from './errors.ts';
 import { apiHeaders } from './headers.ts';
-import { makeTableId } from './ids.ts';
+import { makeClaim, makeTableId } from './ids.ts';
 import { english } from './words.ts';
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 const randomColor = (): Color => COLORS[(randomBytes(1)[0] ?? 0) % COLORS.length] ?? 'white';
+
+const REFUSED_NAME: Refusal = {
+  code: 'malformed',
+  message: 'name: it has a word that is refused here',
+  field: 'name',
+  reason: 'refused-word',
+};
 
 const json = (value: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(value), { status, headers: { ...apiHeaders(), ...headers } });
@@ -31,12 +39,17 @@ const openerOf = ({ key, name, seat }: CreateTable): Opener => ({
   seat: seat === 'random' ? randomColor() : seat,
 });
 
-/** Opens a table under a fresh id. */
-async function openTable(env: Env, asked: CreateTable): Promise<{ id: TableId; seat: Color | null }> {
+/** Opens a table under a fresh id. Of the claim that an invitation carries the object learns only the hash. */
+async function openTable(
+  env: Env,
+  asked: CreateTable,
+  claim: string | null,
+): Promise<{ id: TableId; seat: Color | null }> {
   const opener = openerOf(asked);
+  const settings = { ...asked.settings, invite: claim === null ? null : digestOf(claim) };
   for (;;) {
     const id = makeTableId(randomBytes);
-    const opened = await env.TABLES.getByName(id).open(asked.settings, opener);
+    const opened = await env.TABLES.getByName(id).open(settings, opener);
     // Null would be a chance in 10^21: that id is taken.
     if (opened) return { id, seat: opened.seat };
   }
@@ -47,10 +60,14 @@ export async function createTable(request: IRequestStrict, env: Env): Promise<Re
   const body = await readBody(request);
   const asked = body.ok ? decodeCreateTable(body.value) : body;
   if (!asked.ok) return refused(asked.error);
-  const { id, seat } = await openTable(env, asked.value);
+  if (hasRefusedWord(asked.value.name, parseRefusedWords(env.REFUSED_WORDS ?? '')))
+    return refused(REFUSED_NAME);
+  const claim = asked.value.inviteOnly ? makeClaim(randomBytes) : null;
+  const { id, seat } = await openTable(env, asked.value, claim);
   const url = `${new URL(request.url).origin}/t/${id}`;
-  // Whoever has the link may sit down: the invitation is the address itself.
-  const created: CreatedTable = { id, url, inviteUrl: url, seat };
+  // At an open table the invitation is the address itself. A claim stands in the fragment, which browsers send to nobody.
+  const inviteUrl = claim === null ? url : `${url}#claim=${claim}`;
+  const created: CreatedTable = { id, url, inviteUrl, seat };
   return json(created, 201, { Location: url });
 }
 

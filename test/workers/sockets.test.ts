@@ -101,8 +101,8 @@ test('a close that comes again, and an error after it, change nothing', async ()
     for (const socket of state.getWebSockets()) {
       await object.webSocketClose(socket, 1006);
       await object.webSocketClose(socket, 1006);
+      await object.webSocketError(socket);
     }
-    await object.webSocketError();
   });
   await Promise.all([white.ended(), black.ended()]);
   const again = await join(id, 'ann');
@@ -130,11 +130,17 @@ test('a socket whose close is not answered yet is neither sent to nor counted', 
     opponent.close(1000);
     expect(state.getWebSockets()).toHaveLength(3);
     await object.webSocketMessage(mover, move);
-    await object.webSocketError();
+    await object.webSocketError(opponent);
   });
   expect(await white.next()).toMatchObject({ type: 'ack', id: 'm0' });
   expect(await white.next()).toMatchObject({ type: 'events' });
-  expect(await white.next()).toEqual({ type: 'presence', white: true, black: false, spectators: 0 });
+  expect(await white.next()).toEqual({
+    type: 'presence',
+    white: true,
+    black: false,
+    spectators: 0,
+    claimable: { black: expect.any(Number) },
+  });
   await black.ended();
 });
 

@@ -121,11 +121,11 @@ test('the schema knows its version; a newer one is refused, not misread', async 
   const id = await createTable();
   const version = (change = 'SELECT version FROM schema') =>
     inside(id, ({ storage }) => storage.sql.exec(change).toArray());
-  expect(await version()).toEqual([{ version: 1 }]);
-  await version('UPDATE schema SET version = 2');
+  expect(await version()).toEqual([{ version: 2 }]);
+  await version('UPDATE schema SET version = 3');
   await evictDurableObject(objectOf(id));
   expect((await request(`/api/tables/${id}`)).status).toBe(500);
-  await version('UPDATE schema SET version = 1');
+  await version('UPDATE schema SET version = 2');
   expect((await request(`/api/tables/${id}`)).status).toBe(200);
   expect(log).toHaveBeenCalled();
 });
