@@ -24,9 +24,6 @@ export function spend(rate: Rate, allowance: Allowance, now: number): Allowance 
   return left - now > millisecondsFor(rate, rate.burst) ? null : left;
 }
 
-/** What is left after 1 was given back; never more than the burst. */
-export const earn = (rate: Rate, allowance: Allowance): Allowance => allowance - millisecondsFor(rate, 1);
-
 /** An allowance that is kept somewhere, with its rate. */
 export interface Purse {
   readonly rate: Rate;
@@ -41,4 +38,9 @@ export function pay(purses: readonly Purse[], now: number): boolean {
   if (left.includes(null)) return false;
   for (const [index, purse] of purses.entries()) purse.allowance = left[index] ?? purse.allowance;
   return true;
+}
+
+/** Puts 1 back; there is never more than the burst. */
+export function earn(purse: Purse): void {
+  purse.allowance -= millisecondsFor(purse.rate, 1);
 }

@@ -10,6 +10,8 @@ export interface Standing {
   readonly seq: number;
   /** The number of the last event that started a game; 0 before the first. */
   readonly gameStart: number;
+  /** The number of the event that made the present position: a name for it that no other one at this table has. */
+  readonly position: number;
   /** When the last event happened, and when the present position arose (Unix milliseconds). */
   readonly at: number;
   readonly arose: number;
@@ -48,20 +50,24 @@ const makesPosition = ({ type }: TableEvent): boolean =>
   type === 'started' || type === 'moved' || type === 'takenBack';
 
 /** How far the table has come after more events. Nothing is changed in place. */
-export const advance = (before: Standing, events: readonly TableEvent[]): Standing => ({
-  table: events.reduce<Table>(evolve, before.table),
-  seq: before.seq + events.length,
-  gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? before.gameStart,
-  at: events.at(-1)?.at ?? before.at,
-  arose: events.findLast(makesPosition)?.at ?? before.arose,
-});
+export const advance = (before: Standing, events: readonly TableEvent[]): Standing => {
+  const maker = events.findLast(makesPosition);
+  return {
+    table: events.reduce<Table>(evolve, before.table),
+    seq: before.seq + events.length,
+    gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? before.gameStart,
+    position: maker?.seq ?? before.position,
+    at: events.at(-1)?.at ?? before.at,
+    arose: maker?.at ?? before.arose,
+  };
+};
 
 /** The memory of a table from all its rows; null without any. */
 export function remember(rows: readonly Row[]): Memory | null {
   const [first, ...rest] = rows.map(({ event }) => event);
   if (!first) return null;
   const { seq, at } = first;
-  const opened = { table: evolve(undefined, first), seq, gameStart: 0, at, arose: at };
+  const opened = { table: evolve(undefined, first), seq, gameStart: 0, position: seq, at, arose: at };
   const standing = advance(opened, rest);
   const receipts = new Receipts();
   receipts.file(rows);

@@ -51,11 +51,11 @@ test.each<[string, number, number]>([
   ['two were spent', 2, 4],
   ['all was spent', 5, 1],
 ])('one is given back where %s', (_, spent, left) => {
-  let allowance: Allowance = UNTOUCHED;
-  for (let times = 0; times < spent; times++) allowance = spend(RATE, allowance, T) ?? Number.NaN;
-  allowance = earn(RATE, allowance);
+  const purse = makePurse(RATE);
+  for (let times = 0; times < spent; times++) pay([purse], T);
+  earn(purse);
   let more = 0;
-  for (let next = spend(RATE, allowance, T); next !== null; next = spend(RATE, next, T)) more += 1;
+  while (pay([purse], T)) more += 1;
   expect(more).toBe(left);
 });
 
