@@ -1,22 +1,47 @@
 import type { Key, TableId } from '../../table/ids.ts';
 import { createMemory } from '../storage.ts';
+import { rememberClaim, rememberedClaim } from './claims.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
-import { type FillRandom, identify, keptKey, newCommandId } from './identity.ts';
+import { type Carried, carriedBy, carrying } from './fragment.ts';
+import { type FillRandom, identify, newCommandId } from './identity.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
 /** What this browser remembers between visits, on this site. */
 export const memory = createMemory(() => localStorage);
 
+/** What somebody comes to a table with. */
+export interface Arrival {
+  readonly key: Key;
+  /** The invitation to this table, now or on an earlier visit. */
+  readonly claim: string | undefined;
+  /** The ticket of a link that moves a seat to this browser, until the table has answered. */
+  readonly ticket: string | undefined;
+}
+
+/** Keeps in the entry of the history what memory does not. */
+const keep = ({ key, claim, seat }: Carried): void =>
+  history.replaceState(carrying(memory.lasts() ? { seat } : { key, claim, seat }), '');
+
 /**
- * This browser's secret. Where nothing lasts, the entry of the history keeps it, for another load of this page or a way
- * back to it; `public/early.js` has put there what the last page handed over.
+ * This browser's secret, and what its link has brought: `public/early.js` has put it into the entry of the history. There it
+ * is found by another load of this page, or on the way back to it; where nothing lasts, the key and the invitation too.
  */
-export const ownKey = (): Key => {
-  const { state }: { readonly state: unknown } = history;
-  const key = identify(memory, fillRandom, keptKey(state));
-  history.replaceState(memory.lasts() ? null : { key }, '');
-  return key;
+export const arrive = (table: TableId): Arrival => {
+  const carried = carriedBy(history.state);
+  const key = identify(memory, fillRandom, carried.key);
+  if (carried.claim !== undefined) rememberClaim(memory, table, carried.claim);
+  keep({ ...carried, key });
+  return { key, claim: rememberedClaim(memory, table), ticket: carried.seat };
+};
+
+/** The ticket has been used or refused: another load of the page does not show it again. */
+export const forgetTicket = (): void => keep({ ...carriedBy(history.state), seat: undefined });
+
+/** The invitation does not fit the table. */
+export const forgetClaim = (table: TableId): void => {
+  rememberClaim(memory, table, undefined);
+  keep({ ...carriedBy(history.state), claim: undefined });
 };
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

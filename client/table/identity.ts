@@ -1,5 +1,6 @@
 import { type CommandId, isKey, type Key } from '../../table/ids.ts';
 import type { Memory } from '../storage.ts';
+import { type Carried, makeFragment } from './fragment.ts';
 
 /** 256 bits: twice what the protocol asks for. */
 const KEY_BYTES = 32;
@@ -20,17 +21,9 @@ export const randomText = (length: number, fill: FillRandom): string =>
 
 export const newCommandId = (fill: FillRandom): CommandId => randomText(COMMAND_ID_BYTES, fill) as CommandId;
 
-/** The part of an address that hands a key on. A browser never sends it anywhere. */
-const FRAGMENT = '#key=';
-
-/** What an address needs so that the next page has the same key; nothing where this browser remembers it anyway. */
-export const handOver = (memory: Memory, key: Key): string => (memory.lasts() ? '' : FRAGMENT + key);
-
-/** The key that an entry of the history holds as its state; undefined where it holds none. */
-export const keptKey = (state: unknown): Key | undefined => {
-  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  return isKey(key) ? key : undefined;
-};
+/** What an address needs so that the next page knows the same; nothing where this browser remembers it anyway. */
+export const carryOn = (memory: Memory, carried: Carried): string =>
+  memory.lasts() ? '' : makeFragment(carried);
 
 /**
  * This browser's secret: the one it keeps, or a new one that it keeps from now on.

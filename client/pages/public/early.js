@@ -1,8 +1,14 @@
-// What cannot wait for the modules, which may never come. The address bar keeps no key that the last page handed over.
-const HANDED = '#key=';
-if (location.hash.startsWith(HANDED)) {
-  history.replaceState({ key: location.hash.slice(HANDED.length) }, '', location.pathname + location.search);
-}
+// What cannot wait for the modules, which may never come. The address bar keeps nothing secret that a link carries: `table/fragment.ts`
+// reads it where it is kept.
+const keepCarried = () => {
+  const carries = /^#(.*&)?(key|claim|seat)=/.test(location.hash);
+  const state = { carried: location.hash.slice(1) };
+  if (carries) history.replaceState(state, '', location.pathname + location.search);
+  return carries;
+};
+keepCarried();
+// A link to the very page that is open loads nothing anew.
+addEventListener('hashchange', () => keepCarried() && location.reload());
 
 // Before the page is painted: day or night as it was chosen here before.
 try {

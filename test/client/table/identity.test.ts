@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory } from '../../../client/storage.ts';
+import { parseFragment } from '../../../client/table/fragment.ts';
 import {
-  handOver,
+  carryOn,
   identify,
-  keptKey,
   newCommandId,
   rememberedName,
   rememberName,
@@ -131,17 +131,17 @@ describe('a key that is handed over', () => {
   it.each(DENIALS)('goes on with the person where $name', ({ open }) => {
     const home = createMemory(open);
     const key = identify(home, counting());
-    const fragment = handOver(home, key);
-    expect(fragment).toBe(`#key=${key}`);
+    const fragment = carryOn(home, { key, claim: 'c' });
+    expect(fragment).toBe(`#key=${key}&claim=c`);
     const table = createMemory(open);
     const other = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(77);
-    expect(identify(table, other, keptKey({ key }))).toBe(key);
+    expect(identify(table, other, parseFragment(fragment).key)).toBe(key);
     expect(identify(table, other)).toBe(key);
   });
 
   it('is not needed where the browser remembers', () => {
     const memory = createMemory(fakeStore);
-    expect(handOver(memory, identify(memory, counting()))).toBe('');
+    expect(carryOn(memory, { key: identify(memory, counting()), claim: 'c' })).toBe('');
   });
 
   it('counts for nothing where the browser remembers: anybody can write a link', () => {
@@ -153,16 +153,5 @@ describe('a key that is handed over', () => {
     );
     expect(key).not.toBe(FOREIGN);
     expect(store.getItem('dama.key')).toBe(key);
-  });
-
-  it.each([
-    { name: 'nothing', state: null },
-    { name: 'a text', state: FOREIGN },
-    { name: 'the state of something else', state: { scroll: 1 } },
-    { name: 'no text', state: { key: 1 } },
-    { name: 'too short a text', state: { key: 'short' } },
-  ])('is not there where the history holds $name', ({ state }) => {
-    expect(keptKey(state)).toBeUndefined();
-    expect(isKey(identify(createMemory(denied), counting(), keptKey(state)))).toBe(true);
   });
 });
