@@ -1,6 +1,7 @@
 import type { Level } from '../../ai/levels.ts';
 import type { RulesetName } from '../../engine/rulesets.ts';
 import type { PerColor } from '../../engine/types.ts';
+import type { ClockChoice, Refusal } from '../pages/terms.ts';
 import type { LevelWords } from './level-words.ts';
 
 /** What only the home page says, in one language; the table's page does not load it. */
@@ -25,12 +26,25 @@ export interface HomeWords {
     readonly families: { readonly turkish: string; readonly russian: string };
     /** What a ruleset differs in, in one short sentence. */
     readonly differences: { readonly [name in RulesetName]: string };
+    readonly clock: string;
+    /** The clocks that are offered, by their names in the form: `5+3` is minutes and seconds. */
+    readonly clocks: { readonly [choice in ClockChoice]: string };
+    readonly minutes: string;
+    readonly seconds: string;
+    /** Opens what few change. */
+    readonly more: string;
+    readonly inviteOnly: string;
+    readonly inviteHint: string;
+    readonly suggestions: string;
+    readonly suggestionsHint: string;
     /** Leads to the page that replays games. */
     readonly openGame: string;
     readonly create: string;
     readonly creating: string;
     readonly failed: string;
     readonly tooMany: string;
+    /** What the server, or the form itself, does not take. */
+    readonly refused: { readonly [what in Refusal]: string };
     readonly boardAlt: string;
     /** As `boardAlt`, where only the dark squares are used. */
     readonly darkBoardAlt: string;

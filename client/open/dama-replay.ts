@@ -13,9 +13,9 @@ import { occasionText } from '../replay/occasion.ts';
 import { placeText } from '../replay/placeText.ts';
 import { beginReplay, type Replay, type ReplayInput, replay, type Seen, seen } from '../replay/replay.ts';
 import { fillRandom, memory } from '../table/browser.ts';
-import { createTable } from '../table/create.ts';
+import { createTable, problemOf } from '../table/create.ts';
 import { Handed } from '../table/handed.ts';
-import { handOver, identify, rememberedName } from '../table/identity.ts';
+import { carryOn, identify, rememberedName } from '../table/identity.ts';
 import { copyText } from '../table/share.ts';
 import type { Entry } from './library.ts';
 import { moveText } from './moveText.ts';
@@ -266,8 +266,8 @@ export class DamaReplay extends LitElement {
       },
       fetch,
     );
-    if (created.ok) location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
-    else this.opening = created.error;
+    if (created.ok) location.assign(onward(memory, `/t/${created.value.id}${carryOn(memory, { key })}`));
+    else this.opening = problemOf(created.error);
   }
 }
 

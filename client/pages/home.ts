@@ -7,11 +7,13 @@ import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
 import { fillRandom, memory } from '../table/browser.ts';
+import { rememberClaim } from '../table/claims.ts';
 import { finishedGames } from '../table/computerGames.ts';
 import { createTable } from '../table/create.ts';
-import { handOver, identify, rememberedName, rememberName } from '../table/identity.ts';
+import { carryOn, identify, rememberedName, rememberName } from '../table/identity.ts';
 import '../board/dama-board.ts';
 import '../table/dama-settings.ts';
+import { clockIn, hasClock, type Refusal, refusalOf } from './terms.ts';
 
 const SEATS = [...COLORS, 'random'] as const;
 
@@ -23,6 +25,7 @@ const rulesHint = document.querySelector('#rules-hint');
 const picture = document.querySelector<HTMLImageElement>('#start');
 const easyBox = document.querySelector<HTMLElement>('#easy');
 const easyHint = document.querySelector('#easy-hint');
+const suggestions = document.querySelector<HTMLInputElement>('#suggestions');
 const nameField = document.querySelector<HTMLInputElement>('#name');
 
 let words: HomeWords = await loadHomeWords('en');
@@ -90,10 +93,30 @@ const showEasy = (): void => {
   easyHint.textContent = level < chosenIn(data) ? words.home.easyNow(level) : words.home.easyHint;
 };
 
+/** What is not taken, in words, and at the field where it can be put right. */
+const sayRefused = (what: Refusal): void => {
+  if (problem) problem.textContent = words.home.refused[what];
+  const id = { word: 'name', name: 'name', clock: 'minutes', other: undefined }[what];
+  const field = id === undefined ? null : document.querySelector<HTMLElement>(`#${id}`);
+  field?.setAttribute('aria-invalid', 'true');
+  field?.focus();
+};
+
+/** As if nothing had been wrong. */
+const forgiveAll = (): void => {
+  if (problem) problem.textContent = '';
+  for (const field of form?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
+};
+
 /** Opens a table as the form says and goes there, or says why not. Whether it is on its way. */
 const open = async (data: FormData): Promise<boolean> => {
+  const clock = clockIn(data);
+  if (!clock.ok) {
+    sayRefused(clock.error);
+    return false;
+  }
   const name = fieldOf(data, 'name');
-  rememberName(memory, name);
+  const friend = fieldOf(data, 'opponent') !== 'computer';
   const key = identify(memory, fillRandom);
   const created = await createTable(
     {
@@ -101,15 +124,35 @@ const open = async (data: FormData): Promise<boolean> => {
       seat: SEATS.find((seat) => seat === fieldOf(data, 'seat')) ?? 'white',
       key,
       name: name.trim(),
-      ...(fieldOf(data, 'opponent') === 'computer' && { opponent: 'computer', level: levelIn(data) }),
+      suggestions: data.has('suggestions') ? 'on' : 'off',
+      ...(clock.value !== null && { clock: clock.value }),
+      ...(friend ? { inviteOnly: data.has('inviteOnly') } : { opponent: 'computer', level: levelIn(data) }),
     },
     fetch,
   );
-  if (created.ok) location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
-  else if (problem) problem.textContent = created.error === 'failed' ? words.home.failed : words.home.tooMany;
-  return created.ok;
+  if (!created.ok) {
+    const { error } = created;
+    if (typeof error === 'object') sayRefused(refusalOf(error));
+    else if (problem) problem.textContent = error === 'failed' ? words.home.failed : words.home.tooMany;
+    return false;
+  }
+  const { id, claim } = created.value;
+  rememberName(memory, name);
+  if (claim !== undefined) rememberClaim(memory, id, claim);
+  location.assign(onward(memory, `/t/${id}${carryOn(memory, { key, claim })}`));
+  return true;
 };
 
+/** Whether moves may be suggested follows the clock, until somebody says it. */
+let suggestionsAsked = false;
+suggestions?.addEventListener('change', () => {
+  suggestionsAsked = true;
+});
+document.querySelector('#clock')?.addEventListener('change', () => {
+  if (form && suggestions && !suggestionsAsked) suggestions.checked = !hasClock(new FormData(form));
+});
+
+form?.addEventListener('input', forgiveAll);
 form?.addEventListener('change', showEasy);
 addEventListener('storage', showEasy); // A game may be over in another tab.
 
@@ -124,6 +167,7 @@ form?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const data = new FormData(form);
   if (isBusy()) return;
+  forgiveAll();
   setBusy(true);
   // While the browser is on its way to the table, the button would open another one.
   if (!(await open(data))) setBusy(false);

@@ -2,8 +2,8 @@ import { makeFen } from '../../engine/fen.ts';
 import { opposite } from '../../engine/position.ts';
 import { onward } from '../i18n/current.ts';
 import { fillRandom, memory } from '../table/browser.ts';
-import { type CreateProblem, createTable } from '../table/create.ts';
-import { handOver, identify, rememberedName } from '../table/identity.ts';
+import { type CreateProblem, createTable, problemOf } from '../table/create.ts';
+import { carryOn, identify, rememberedName } from '../table/identity.ts';
 import type { Match } from './match.ts';
 
 /** Opens a table on which the position is played on with a friend, and goes there as the person, or as the side to move; else says why not. */
@@ -19,7 +19,7 @@ export const openTable = async ({ opponent, game }: Match): Promise<CreateProble
     },
     fetch,
   );
-  if (!created.ok) return created.error;
-  location.assign(onward(memory, `/t/${created.value}${handOver(memory, key)}`));
+  if (!created.ok) return problemOf(created.error);
+  location.assign(onward(memory, `/t/${created.value.id}${carryOn(memory, { key })}`));
   return undefined;
 };

@@ -267,6 +267,10 @@ test('a change of language keeps what was chosen', async () => {
     seat: 'black',
     name: '',
     rules: 'other',
+    clock: 'none',
+    minutes: '10',
+    seconds: '0',
+    suggestions: 'on',
   });
   expect(await page.locator('#rules option').first().textContent()).toBe('Türk daması');
 });

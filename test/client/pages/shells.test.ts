@@ -6,6 +6,7 @@ import { english } from '../../../client/i18n/languages.ts';
 import { openWords } from '../../../client/i18n/open-en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
+import { CLOCK_CHOICES } from '../../../client/pages/terms.ts';
 import { BOARD_PALETTE, type Shades } from '../../../drawing/palette.ts';
 import { RULESETS, rulesByName } from '../../../engine/rulesets.ts';
 import { NO_SQUARES, setSize } from '../../../engine/squareSet.ts';
@@ -121,6 +122,14 @@ describe('the choice of a level on the home page', () => {
     const selected = options.filter(([, , , mark]) => mark !== undefined);
     expect(selected.map(([, value]) => Number(value))).toEqual([OFFERED_LEVEL]);
   });
+});
+
+it('the choice of a clock on the home page has every clock once, with its words, and begins without one', () => {
+  const select = /<select id="clock"[^>]*>(.*?)<\/select>/s.exec(read('home.html'))?.[1] ?? '';
+  const options = [...select.matchAll(/<option value="([\w+]+)" data-words="([\w.+]+)"( selected)?>/g)];
+  expect(options.map(([, value, path, mark]) => [value, path, mark !== undefined])).toEqual(
+    CLOCK_CHOICES.map((choice) => [choice, `home.clocks.${choice}`, choice === 'none']),
+  );
 });
 
 it('a name is as long as the table allows', () => {
