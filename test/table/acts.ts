@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import {
   COLORS,
@@ -13,18 +12,11 @@ import {
 } from '../../engine/index.ts';
 import type { Command } from '../../table/commands.ts';
 import { OFFERS, REACTIONS, type Settings } from '../../table/events.ts';
-import {
-  COMPUTER,
-  type Digest,
-  isDigest,
-  isKey,
-  isPlayerId,
-  isSecret,
-  type Key,
-  type PlayerId,
-  type Secret,
-} from '../../table/ids.ts';
+import { COMPUTER, type Digest } from '../../table/ids.ts';
 import { seatOf, type Table } from '../../table/table.ts';
+import { KEYS, PEOPLE, type Person, personOf, playerOf, TICKETS, WRONG_CLAIM } from './cast.ts';
+
+export * from './cast.ts';
 
 /**
  * Random evenings at a table, as plain data, for whoever has a table to play them at: `decide` and `evolve` alone (`model.test.ts`), or a
@@ -34,7 +26,8 @@ import { seatOf, type Table } from '../../table/table.ts';
  *     bodyOf(start) → object                           what `POST /api/tables` is sent for a start
  *     settingsOf(start, invite) → Settings             the same for a pure table; `invite` is the hash of its claim, or null
  *     asked(table, act, claim) → Asked | null          who sends which command, filled in from the table as it stands; null: an alarm
- *     KEYS, playerOf(person), personOf(player)         everybody's key and player id (the real hash of the key)
+ *     KEYS, playerOf(person), personOf(player)         everybody's key and player id (the real hash of the key). No key is the computer's:
+ *                                                      at a real table it acts for itself, and nobody can send what it is to do
  *     TICKETS, digestOf(secret)                        the tickets that `handOver` and `takeOver` show; a hash as the server makes it
  *
  * An act waits `wait` milliseconds, then `who` asks for something; `away` tells which sides the server takes for absent for long enough
@@ -45,60 +38,10 @@ export interface Script {
   readonly acts: readonly Act[];
 }
 
-/** Everybody who may ask. `nobody` has no key; the `computer` asks for itself, at a table where it plays. */
-export const PEOPLE = ['ali', 'banu', 'can', 'dora', 'computer', 'nobody'] as const;
-export type Person = (typeof PEOPLE)[number];
-
-const keyOf = (person: string): Key => {
-  const key = `${person}-`.repeat(6);
-  if (!isKey(key)) throw new Error(`${key} is no key`);
-  return key;
-};
-
-export const KEYS: { readonly [person in Person]: Key | null } = {
-  ali: keyOf('ali'),
-  banu: keyOf('banu'),
-  can: keyOf('can'),
-  dora: keyOf('dora'),
-  computer: null,
-  nobody: null,
-};
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-export const digestOf = (secret: string): Digest => {
-  const digest = hashOf(secret);
-  if (!isDigest(digest)) throw new Error(`${digest} is no digest`);
-  return digest;
-};
-
-export const playerOf = (person: Person): PlayerId | null => {
-  const key = KEYS[person];
-  if (key === null) return person === 'computer' ? COMPUTER : null;
-  const id = hashOf(key);
-  if (!isPlayerId(id)) throw new Error(`${id} is no player id`);
-  return id;
-};
-
-/** The person with this player id; whoever has none of ours is nobody. */
-export const personOf = (player: PlayerId | null): Person =>
-  PEOPLE.find((person) => player !== null && playerOf(person) === player) ?? 'nobody';
-
-const secretOf = (text: string): Secret => {
-  if (!isSecret(text)) throw new Error(`${text} is no secret`);
-  return text;
-};
-
-/** So few that they come back when they are used up or revoked. */
-export const TICKETS: readonly Secret[] = ['first', 'second', 'third'].map((name) =>
-  secretOf(`${name}-`.repeat(6)),
-);
-/** What is shown as a claim by somebody who has seen none. */
-const WRONG_CLAIM = 'guess-'.repeat(4);
-
 /**
- * What somebody asks for. A `legal` move is filled in from the position, so that games get on; to `agree` is to accept what stands, so
- * that offers come to something; a ticket is its place in `TICKETS`. An `alarm` is no command: the server looks at the clock.
+ * What somebody asks for, filled in from the table, so that games get on: `legal` is a move; where a seat is free, to sit down; after the
+ * end, a rematch. To `agree` is to accept what stands, or after the end to want a rematch too; a `hint` is a legal suggestion; a ticket is
+ * its place in `TICKETS`. An `alarm` is no command: the server looks at the clock.
  */
 export type Ask =
   | { readonly type: 'legal'; readonly choice: number; readonly lag?: number }
@@ -106,11 +49,12 @@ export type Ask =
   | { readonly type: 'agree' }
   | { readonly type: 'alarm' }
   | { readonly type: 'sit'; readonly seat?: Color; readonly claim?: 'right' | 'wrong' }
-  | { readonly type: 'handOver' | 'takeOver'; readonly ticket: number }
+  | { readonly type: 'handOver' | 'takeOver'; readonly ticket: 0 | 1 }
   | Exclude<Command, { readonly type: 'sit' | 'handOver' | 'takeOver' }>;
 
 export interface Act {
-  readonly who: Person;
+  /** A color is whoever sits there, or a guest. */
+  readonly who: Person | Color;
   /** Milliseconds since the act before. */
   readonly wait: number;
   readonly ask: Ask;
@@ -149,8 +93,6 @@ export interface Asked {
   readonly command: Command;
 }
 
-const ticketOf = (ticket: number): Secret => TICKETS[ticket % TICKETS.length] ?? secretOf(WRONG_CLAIM);
-
 const legalPath = ({ game }: Table, choice: number): string => {
   const paths = legalMoves(game.position).map(makeMove);
   return paths[choice % Math.max(1, paths.length)] ?? 'none';
@@ -162,34 +104,49 @@ const commandOf = (table: Table, ask: Exclude<Ask, { type: 'alarm' }>, claim: st
   const ply = table.game.moves.length;
   switch (ask.type) {
     case 'legal': {
+      if (table.phase === 'open') return { type: 'sit', claim };
+      if (table.phase === 'finished') return { type: 'offer', offer: 'rematch' };
       const move = { type: 'move', ply, move: legalPath(table, ask.choice) } as const;
       return ask.lag === undefined ? move : { ...move, lag: ask.lag };
     }
     case 'hint':
       return { type: 'suggest', ply, move: legalPath(table, ask.choice) };
-    case 'agree':
-      return { type: 'answer', offer: firstOffer(table)?.offer ?? 'draw', accept: true };
+    case 'agree': {
+      const made = firstOffer(table);
+      if (made || table.phase !== 'finished')
+        return { type: 'answer', offer: made?.offer ?? 'draw', accept: true };
+      return { type: 'offer', offer: 'rematch' };
+    }
     case 'sit': {
       const { claim: shown, ...sit } = ask;
       return shown ? { ...sit, claim: shown === 'right' ? claim : WRONG_CLAIM } : sit;
     }
     case 'handOver':
     case 'takeOver':
-      return { type: ask.type, ticket: ticketOf(ask.ticket) };
+      return { type: ask.type, ticket: TICKETS[ask.ticket] };
     default:
       return ask;
   }
 };
 
+/** The first who has a key and no seat. */
+const guest = (table: Table): Person =>
+  PEOPLE.find((person) => KEYS[person] && !seatOf(table, playerOf(person))) ?? 'nobody';
+
+const sitting = (table: Table, color: Color): Person => {
+  const seat = table.seats[color];
+  return seat ? personOf(seat.player) : guest(table);
+};
+
 /** Whoever has the turn makes the legal moves, and whoever is asked agrees. Nobody asks for the computer where it does not play. */
 const askerOf = (table: Table, { who, ask }: Act): Person => {
-  const sitting = (color: Color): Person => {
-    const seat = table.seats[color];
-    return seat ? personOf(seat.player) : who;
-  };
   const made = firstOffer(table);
-  if (ask.type === 'agree' && made) return sitting(opposite(made.by));
-  if (ask.type === 'legal') return sitting(table.game.position.turn);
+  if (ask.type === 'agree' && made) return sitting(table, opposite(made.by));
+  if (ask.type === 'legal') {
+    return table.phase === 'open' ? guest(table) : sitting(table, table.game.position.turn);
+  }
+  const isColor = who === 'white' || who === 'black';
+  if (isColor) return ask.type === 'takeOver' ? guest(table) : sitting(table, who);
   return who === 'computer' && seatOf(table, COMPUTER) === null ? 'nobody' : who;
 };
 
@@ -198,10 +155,10 @@ export const asked = (table: Table, act: Act, claim: string): Asked | null =>
   act.ask.type === 'alarm' ? null : { who: askerOf(table, act), command: commandOf(table, act.ask, claim) };
 
 const color = fc.constantFrom(...COLORS);
-const offer = fc.constantFrom(...OFFERS);
+const offer = fc.constantFrom(...OFFERS, 'takeback');
 const type = <const Type extends string>(name: Type) => fc.constant(name);
 const lag = fc.oneof(fc.nat(400), fc.nat(5_000), fc.constant(1e12));
-const ticket = fc.nat(TICKETS.length - 1);
+const ticket = fc.constantFrom(0, 1);
 const path = fc.oneof(fc.constantFrom('a3-a4', 'd4xd6', 'd4xd6xf6'), fc.string());
 
 const ask: fc.Arbitrary<Ask> = fc.oneof(
@@ -238,8 +195,8 @@ const wait = fc.oneof(
 
 const act: fc.Arbitrary<Act> = fc.record({
   who: fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom('ali', 'banu') },
-    { weight: 2, arbitrary: fc.constantFrom('can', 'dora') },
+    { weight: 8, arbitrary: color },
+    { weight: 4, arbitrary: fc.constantFrom('ali', 'banu', 'can', 'dora') },
     { weight: 1, arbitrary: fc.constantFrom('computer', 'nobody') },
   ),
   wait,
@@ -279,14 +236,18 @@ const start: fc.Arbitrary<Start> = fc
   })
   .map(({ position, ...rest }) => ({ ...position, ...rest }));
 
-/** Banu comes first of all, so that most tables have a game. */
-const COMES: Act = {
-  who: 'banu',
+/** Whoever is missing comes first of all, so that most tables have a game. */
+const COME: readonly Act[] = COLORS.map((who) => ({
+  who,
   wait: 0,
-  ask: { type: 'sit', claim: 'right' },
+  ask: { type: 'sit', seat: who, claim: 'right' },
   away: { white: false, black: false },
-};
+}));
 
 export const script: fc.Arbitrary<Script> = fc
-  .record({ start, comes: fc.constantFrom([COMES], [COMES], []), acts: fc.array(act, { maxLength: 60 }) })
-  .map(({ start, comes, acts }) => ({ start, acts: [...comes, ...acts] }));
+  .record({
+    start,
+    come: fc.constantFrom(COME, COME, []),
+    acts: fc.array(act, { maxLength: 60, size: 'max' }),
+  })
+  .map(({ start, come, acts }) => ({ start, acts: [...come, ...acts] }));
