@@ -14,6 +14,14 @@ const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => res
 const NOT_AT_TABLE =
   /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/levels-|\/client\/table\/create\.ts$/;
 
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
+
+/**
+ * What a page imports when somebody asks for it, or when its moment comes: modules in a folder `later`, with what they alone use. Their
+ * chunks are named `later-…`, and `bench/sizes.ts` counts them by that name, apart from what everybody loads.
+ */
+const LATER = /\/later\//;
+
 const treeshake = {
   moduleSideEffects: (id: string) => !PURE.some((layer) => id.startsWith(`${layer}/`)),
 };
@@ -52,6 +60,43 @@ const preloadImports = (): Plugin => ({
   },
 });
 
+/** A dictionary by its language, as `tr-D7tvD7yi.js` and a page's own `open-tr-BcD3kq9x.js`. */
+const DICTIONARY = /^assets\/(?:[a-z]+-)?([a-z]{2})-[\w-]{8}\.js$/;
+
+/** These chunks and all that they import statically. */
+const importedBy = (bundle: Bundle, files: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = bundle[file];
+    if (seen.has(file) || chunk?.type !== 'chunk') return;
+    seen.add(file);
+    for (const next of chunk.imports) visit(next);
+  };
+  for (const file of files) visit(file);
+  return seen;
+};
+
+/** Tells `early.js` which dictionaries a page has in each language: `data-tr="/assets/tr-….js /assets/open-tr-….js"`. */
+const nameDictionaries = (): Plugin => ({
+  name: 'name-dictionaries',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { chunk, bundle }) {
+      if (!chunk || !bundle) return html;
+      const byLanguage = new Map<string, readonly string[]>();
+      for (const file of importedBy(bundle, [chunk.fileName])) {
+        const imported = bundle[file];
+        for (const later of imported?.type === 'chunk' ? imported.dynamicImports : []) {
+          const language = DICTIONARY.exec(later)?.[1];
+          if (language) byLanguage.set(language, [...(byLanguage.get(language) ?? []), `/${later}`]);
+        }
+      }
+      const named = [...byLanguage].map(([language, files]) => ` data-${language}="${files.join(' ')}"`);
+      return html.replace('<script src="/early.js"', `$&${named.join('')}`);
+    },
+  },
+});
+
 /**
  * Lets lazy imports be plain ones: all pages have one style sheet and know what their chunks import, so Vite's loader, which looks after
  * both, has nothing to do.
@@ -64,8 +109,6 @@ const plainImports = (): Plugin => ({
     handler: () => 'export const __vitePreload = (load) => load();',
   },
 });
-
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
 /** A file as it will be served: made by the build, or copied by it. */
 const sourceOf = (bundle: Bundle, file: string): string | Uint8Array => {
@@ -116,7 +159,7 @@ const offlineFiles = (): Plugin => ({
 export default defineConfig({
   root: PAGES,
   base: '/',
-  plugins: [boardPictures(), preloadImports(), plainImports(), squeeze(), offlineFiles()],
+  plugins: [boardPictures(), preloadImports(), nameDictionaries(), plainImports(), squeeze(), offlineFiles()],
   worker: {
     format: 'es',
     plugins: () => [squeeze()],
@@ -143,13 +186,15 @@ export default defineConfig({
       output: {
         // A service worker is found again under the same name only.
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          `assets/${isDynamicEntry || name === 'pdn' ? '[name]' : 'shared'}-[hash].js`,
+        chunkFileNames: ({ isDynamicEntry, name, facadeModuleId }) => {
+          if (LATER.test(facadeModuleId ?? '')) return 'assets/later-[name]-[hash].js';
+          return `assets/${isDynamicEntry || name === 'pdn' ? '[name]' : 'shared'}-[hash].js`;
+        },
         // One chunk of what two pages have in common: each chunk costs as much as a small module. The table page is the fullest: what
         // only others share is not in it.
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) },
+            { name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) && !LATER.test(id) },
             // What home page and `/play` need to open a table or choose a level.
             { name: 'shared', minShareCount: 2, test: /\/ai\/levels\.ts$|\/client\/table\/create\.ts$/ },
             // What reads PDN and what writes it come when they are asked for.

@@ -14,6 +14,8 @@ export interface Size {
 const KB = 1024;
 const EMBED_BUDGET = 20 * KB;
 const PAGE_BUDGET = 40 * KB;
+/** What the table page loads when somebody asks for it, or when its moment comes, in all. */
+const LATER_BUDGET = 12 * KB;
 const ENGINE_BUDGET = 9 * KB;
 const THINKER_BUDGET = 20 * KB;
 
@@ -49,19 +51,41 @@ const total = (files: Iterable<string>): number => [...files].reduce((sum, file)
 const languageOf = (file: string): string | undefined =>
   /^(?:[a-z]+-)?([a-z]{2})-[\w-]{8}\.js$/.exec(basename(file))?.[1];
 
-/** What a page loads: its scripts, their static imports, and what these import later, of the dictionaries those of the largest language. */
-const filesOfPage = (root: string, page: string): readonly string[] => {
-  const scripts = found(read(join(root, page)), SCRIPT).map((path) => join(root, path));
-  const first = closure(scripts);
-  const later = [...first].flatMap((file) =>
-    found(read(file), DYNAMIC_IMPORT).map((path) => join(dirname(file), path)),
-  );
+/** Of what a page imports in the course of time, the files that it loads in the largest language. */
+const inOneLanguage = (files: readonly string[]): readonly string[] => {
   const dictionaries = (language: string | undefined) =>
-    later.filter((file) => languageOf(file) === language);
-  const languages = [...new Set(later.flatMap((file) => languageOf(file) ?? []))];
+    files.filter((file) => languageOf(file) === language);
+  const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
   const [largest] = languages.sort((a, b) => total(dictionaries(b)) - total(dictionaries(a)));
-  const rest = dictionaries(undefined);
-  return [...new Set([...first, ...closure(largest ? [...rest, ...dictionaries(largest)] : rest)])];
+  return largest ? [...dictionaries(undefined), ...dictionaries(largest)] : dictionaries(undefined);
+};
+
+/** What these files import when it is wanted. */
+const laterImports = (files: Iterable<string>): readonly string[] => [
+  ...new Set(
+    [...files].flatMap((file) => found(read(file), DYNAMIC_IMPORT).map((path) => join(dirname(file), path))),
+  ),
+];
+
+/** A part that comes when somebody asks for it, or when its moment comes, as `later-qrCode-BUO4oULH.js`: the build names them so. */
+const isLater = (file: string): boolean => basename(file).startsWith('later-');
+
+const scriptsOf = (root: string, page: string): readonly string[] =>
+  found(read(join(root, page)), SCRIPT).map((path) => join(root, path));
+
+/** What a page loads without being asked: its scripts, their static imports, and what these import, the words of one language. */
+const filesOfPage = (root: string, page: string): readonly string[] => {
+  const first = closure(scriptsOf(root, page));
+  const soon = laterImports(first).filter((file) => !isLater(file));
+  return [...closure([...first, ...inOneLanguage(soon)])];
+};
+
+/** What a page may load besides: its later parts, with what they import, and the words of one language. */
+const laterPartsOf = (root: string, page: string): readonly string[] => {
+  const parts = closure(laterImports(closure(scriptsOf(root, page))).filter(isLater));
+  const all = closure([...parts, ...inOneLanguage(laterImports(parts))]);
+  const loaded = new Set(filesOfPage(root, page));
+  return [...all].filter((file) => !loaded.has(file));
 };
 
 /** The web worker in which the computer thinks, of which a page has nothing but the name. */
@@ -86,6 +110,7 @@ export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): read
       files: [...closure([join(root, 'embed.js')])],
     },
     { name: 'the table page', budget: PAGE_BUDGET, files: filesOfPage(root, 'table.html') },
+    { name: 'the table page’s later parts', budget: LATER_BUDGET, files: laterPartsOf(root, 'table.html') },
     {
       name: 'the engine: FEN, moves and games',
       budget: ENGINE_BUDGET,

@@ -1,6 +1,6 @@
 import { type Observable, observable } from '../observable.ts';
 import type { Memory } from '../storage.ts';
-import { chooseLanguage, english, type Language, loadWords, wishedLanguage } from './languages.ts';
+import { chooseLanguage, type Language, loadWords, wishedLanguage } from './languages.ts';
 import type { Words } from './words.ts';
 
 export interface Speech {
@@ -8,8 +8,26 @@ export interface Speech {
   readonly words: Words;
 }
 
-/** The language that the page speaks now; English until the chosen one has come. */
-export const speech: Observable<Speech> = observable<Speech>({ language: 'en', words: english });
+/** Undefined until the first dictionary has come. */
+const spoken = observable<Speech | undefined>(undefined);
+
+/** The language that the page speaks now. There is none before the first dictionary has come: reading it then throws. */
+export const speech: Observable<Speech> = {
+  ...spoken,
+  get: () => {
+    const now = spoken.get();
+    if (now === undefined) throw new Error('The page has no words yet: see defineSpeaking');
+    return now;
+  },
+};
+
+/** Defines an element as soon as the page has its first words: until then there is what the server sent. */
+export const defineSpeaking = (name: string, element: CustomElementConstructor): void => {
+  const release = speech.watch(() => {
+    release();
+    customElements.define(name, element);
+  });
+};
 
 /** The language that was asked for last: a page that has words of its own can load them meanwhile. */
 export const wanted: Observable<Language> = observable<Language>('en');
@@ -34,15 +52,17 @@ const choose = (memory: Memory, language: Language): void => {
 };
 
 /**
- * Speaks a language from now on. A dictionary that cannot be loaded, or that comes when another language has been
- * asked for, leaves the page as it is.
+ * Speaks a language from now on. A dictionary that comes when another language has been asked for changes nothing, nor does
+ * one that cannot be loaded: but the first time English is spoken in its place, for a page needs some words.
  */
 const speak = async (language: Language): Promise<void> => {
   wanted.set(language);
   const words = await loadWords(language).catch(() => undefined);
-  if (words === undefined || wanted.get() !== language) return;
-  document.documentElement.lang = language;
-  speech.set({ language, words });
+  if (wanted.get() !== language) return;
+  if (words !== undefined) {
+    document.documentElement.lang = language;
+    speech.set({ language, words });
+  } else if (spoken.get() === undefined && language !== 'en') await speak('en');
 };
 
 /** Speaks what the address asks for, which is a choice, else what was chosen here before, else what the browser prefers. */

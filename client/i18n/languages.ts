@@ -1,4 +1,3 @@
-import { words as english } from './en.ts';
 import type { Words } from './words.ts';
 
 export const LANGUAGES = ['en', 'tr', 'uk'] as const;
@@ -11,16 +10,14 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
   uk: 'Українська',
 };
 
-/** English is part of every page: the shells are written in it. The others come when they are wanted. */
+/** A page loads the words of the one language that it speaks. `public/early.js` has the browser fetch them with the page's modules. */
 const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
-  en: async () => english,
+  en: async () => (await import('./en.ts')).words,
   tr: async () => (await import('./tr.ts')).words,
   uk: async () => (await import('./uk.ts')).words,
 };
 
 export const loadWords = (language: Language): Promise<Words> => LOADERS[language]();
-
-export { english };
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 

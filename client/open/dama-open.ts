@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { RulesetName } from '../../engine/rulesets.ts';
 import { isTableId } from '../../table/ids.ts';
-import { speech } from '../i18n/current.ts';
+import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
 import { openForm } from './form.ts';
@@ -237,7 +237,7 @@ export class DamaOpen extends LitElement {
   }
 }
 
-customElements.define('dama-open', DamaOpen);
+defineSpeaking('dama-open', DamaOpen);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -4,7 +4,7 @@ import type { PdnGame } from '../../engine/pdn/types.ts';
 import { opposite, piecesOf } from '../../engine/position.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
 import type { Color, Outcome, Position } from '../../engine/types.ts';
-import { onward, speech } from '../i18n/current.ts';
+import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
 import { isOver, outcomeText, resultSign, resultText } from '../replay/ending.ts';
@@ -271,7 +271,7 @@ export class DamaReplay extends LitElement {
   }
 }
 
-customElements.define('dama-replay', DamaReplay);
+defineSpeaking('dama-replay', DamaReplay);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
-import { speech } from '../i18n/current.ts';
+import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import { Watcher } from '../observable.ts';
 import { memory } from '../table/browser.ts';
@@ -254,7 +254,7 @@ export class DamaPlay extends LitElement {
   }
 }
 
-customElements.define('dama-play', DamaPlay);
+defineSpeaking('dama-play', DamaPlay);
 
 declare global {
   interface HTMLElementTagNameMap {

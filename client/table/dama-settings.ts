@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { changeLanguage, speech } from '../i18n/current.ts';
+import { changeLanguage, defineSpeaking, speech } from '../i18n/current.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { Watcher } from '../observable.ts';
 import { memory } from './browser.ts';
@@ -8,7 +8,7 @@ import { changeLook, changeRunOn, LOOKS, look, runOn } from './preferences.ts';
 const chosen = (event: Event): string =>
   event.currentTarget instanceof HTMLSelectElement ? event.currentTarget.value : '';
 
-/** Language, day or night, and with `board` how captures run. Each choice acts at once and is remembered. */
+/** Language, day or night, and with `board` how captures run and, where there are others at the table, what of them is shown. Each choice acts at once and is remembered. */
 export class DamaSettings extends LitElement {
   static override properties = { board: { type: Boolean } };
 
@@ -62,6 +62,7 @@ export class DamaSettings extends LitElement {
                   <input type="checkbox" .checked=${runOn.get()} @change=${() => changeRunOn(!runOn.get())} />
                   <span>${words.settings.runOn}</span>
                 </label>
+                <dama-muting></dama-muting>
               `
             : nothing
         }
@@ -70,7 +71,7 @@ export class DamaSettings extends LitElement {
   }
 }
 
-customElements.define('dama-settings', DamaSettings);
+defineSpeaking('dama-settings', DamaSettings);
 
 declare global {
   interface HTMLElementTagNameMap {

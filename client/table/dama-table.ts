@@ -1,8 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Reaction } from '../../table/events.ts';
 import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
-import { onward, speech } from '../i18n/current.ts';
+import type { Courtesies, CourtesyView } from '../courtesy/courtesies.ts';
+import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
 import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
@@ -12,13 +14,17 @@ import { Handed } from './handed.ts';
 import { rememberedName } from './identity.ts';
 import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
-import { runOn } from './preferences.ts';
+import { muted, runOn } from './preferences.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
-import { copyFrom, copyText, type ShareHandlers, shareCard, shareLink } from './share.ts';
-import { shown } from './state.ts';
+import { copyFrom, copyText, shareCard, shareLink } from './share.ts';
+import { ownSeat, shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
+import { maySuggest } from './suggesting.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
 import './dama-settings.ts';
+
+/** Announces moves and shows missed ones. It comes with the rest of the page; where it does not, a table is as good to play at. */
+const courtesy = import('../courtesy/later/courtesy.ts').catch(() => undefined);
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
@@ -45,26 +51,37 @@ export class DamaTable extends LitElement {
   declare seenResult: number;
 
   readonly #table = new TableController(this, tableAt(location));
-  /** What became of the link. */
+  /** What became of the link, and of the invitation. */
   readonly #link = new Handed(this, true);
+  readonly #invitation = new Handed(this, true);
   /** What became of the game as a text. */
   readonly #copied = new Handed(this);
   #board: DamaBoard | undefined;
   /** What this update shows. */
   #view: View | undefined;
+  #courtesies: Courtesies | undefined;
+  /** What this update shows of the game, and says of its last move. */
+  #courtesy: CourtesyView | undefined;
   /** What has the focus before this update, if it is something on this page. */
   #focused: Element | null = null;
   /** Moves in the list when it was last scrolled. */
   #listed = 0;
   /** Whether the list's end was in sight before this update. */
   #follows = true;
+  /** Whether what shows suggestions and reactions is here or on its way. */
+  #hasCompany = false;
   readonly #url = new URL(location.pathname, location.origin).href;
 
   constructor() {
     super();
     this.asking = false;
     this.seenResult = 0;
-    new Watcher(this, speech, runOn);
+    new Watcher(this, speech, runOn, muted.suggestions);
+    const id = tableAt(location);
+    void courtesy.then((part) => {
+      this.#courtesies = id && part && new part.Courtesies(this, id);
+      this.requestUpdate();
+    });
   }
 
   /** No shadow: the same style sheet lays out what the server sent and what is drawn here. */
@@ -88,7 +105,9 @@ export class DamaTable extends LitElement {
   protected override willUpdate(): void {
     const { activeElement } = document;
     this.#focused = this.contains(activeElement) ? activeElement : null;
-    this.#view = viewOf(this.#table.state, speech.get().words);
+    const { state } = this.#table;
+    this.#view = viewOf(state, speech.get().words);
+    this.#courtesy = this.#courtesies?.view(state, shown(state), ownSeat(state));
     const list = this.querySelector('.moves ol');
     this.#follows = list === null || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;
@@ -104,7 +123,9 @@ export class DamaTable extends LitElement {
     return html`
       <div class="place" @dama-move=${this.#onMove}>
         ${this.#line(view?.players[0])}
-        <div class="board" id="board">${this.#board}${view === undefined ? nothing : this.#banner(view)}</div>
+        <div class="board" id="board" @pointerdown=${this.#courtesies?.skip} @keydown=${this.#courtesies?.skip}>
+          ${this.#board}${view === undefined ? nothing : this.#overBoard(view)}
+        </div>
         ${this.#line(view?.players[1])}
       </div>
       <div class="side">
@@ -122,6 +143,7 @@ export class DamaTable extends LitElement {
     if (view !== undefined) {
       document.title = `${view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
+      this.#loadCompany();
       this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
@@ -140,12 +162,23 @@ export class DamaTable extends LitElement {
     (same ?? button ?? this.#board)?.focus();
   }
 
+  /** Suggestions and reactions come when somebody plays; without a network, the next change asks again. */
+  #loadCompany(): void {
+    if (this.#hasCompany || this.#table.state.table?.phase === 'open') return;
+    this.#hasCompany = true;
+    import('../company/later/company.ts').catch(() => {
+      this.#hasCompany = false;
+    });
+  }
+
+  readonly #react = (reaction: Reaction) => this.#table.react(reaction);
+
   readonly #onMove = (event: DamaMoveEvent) => {
     event.preventDefault(); // The server decides whether it is played; meanwhile the board shows it as pending.
     this.#table.move(event.detail.move);
   };
 
-  readonly #handlers: ResultHandlers & StatusHandlers & ShareHandlers = {
+  readonly #handlers: ResultHandlers & StatusHandlers = {
     sit: (seat, name) => this.#table.sit(seat, name),
     answer: ({ offer }, accept) => this.#table.answer(offer, accept),
     offerDraw: () => this.#table.offer('draw'),
@@ -187,9 +220,17 @@ export class DamaTable extends LitElement {
     return playerLine(player, this.#table.timeLeft(player.color), speech.get().words);
   }
 
+  /** Arrows and reactions, and the result. */
+  #overBoard(view: View) {
+    return html`
+      <dama-overlay .state=${this.#table.state} .orientation=${view.orientation}></dama-overlay>
+      ${this.#banner(view)}
+    `;
+  }
+
   /** Whether the result stands over the board. */
   #showsResult({ result }: View): boolean {
-    return result !== undefined && this.seenResult !== result.game;
+    return result !== undefined && this.seenResult !== result.game && !this.#courtesy?.behind;
   }
 
   #banner(view: View) {
@@ -204,21 +245,28 @@ export class DamaTable extends LitElement {
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
     const status = covered ? { ...view, questions: [] } : view;
-    const share = shareCard(view.share, this.#url, view.alone, this.#link.handing, this.#handlers, words);
+    const links = view.links.map((link) => ({
+      ...link,
+      url: this.#url + link.fragment,
+      handed: link.kind === 'watch' ? this.#link : this.#invitation,
+    }));
+    const share = shareCard(links, words);
     const actions = covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.
-    const cards = view.alone ? html`${share}${actions}${moves}` : html`${actions}${moves}${share}`;
+    const company = html`<dama-company .state=${this.#table.state} .react=${this.#react}></dama-company>`;
+    const cards = view.alone ? html`${share}${actions}${moves}` : html`${actions}${company}${moves}${share}`;
     return html`
       <div class="about">
-        <h1>${view.rules}</h1>
+        <h1>${[view.rules, ...view.terms].join(' · ')}</h1>
         <p>${view.watching}</p>
       </div>
-      ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words)}
+      ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
       ${cards}
       <details class="card">
         <summary>${words.settings.heading}</summary>
         <dama-settings board></dama-settings>
+        <dama-courtesies table></dama-courtesies>
       </details>
     `;
   }
@@ -228,11 +276,14 @@ export class DamaTable extends LitElement {
     const seen = shown(this.#table.state);
     if (board === undefined || seen === undefined) return;
     board.orientation = view.orientation;
-    board.position = seen.position;
-    board.lastMove = seen.lastMove;
-    board.movable = view.movable;
+    const { game } = this.#courtesy ?? seen;
+    board.position = game.position;
+    board.lastMove = game.moves.at(-1);
+    board.attacked = this.#courtesy?.attacked ?? board.attacked;
+    board.labels = this.#courtesy?.labels ?? speech.get().words.board;
+    const may = maySuggest(this.#table.state) ? game.position.turn : view.movable;
+    board.movable = this.#courtesy?.behind ? 'none' : may;
     board.runOn = runOn.get();
-    board.labels = speech.get().words.board;
   }
 
   /** Keeps the last move in sight, without taking the list away from somebody who reads further up. */
@@ -244,7 +295,7 @@ export class DamaTable extends LitElement {
   }
 }
 
-customElements.define('dama-table', DamaTable);
+defineSpeaking('dama-table', DamaTable);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -24,11 +24,16 @@ const FILES = {
   'assets/open-uk-BcD3kq9x.js': 'short',
   'assets/pdn-D0knsJDo.js': 'import"./lit-b2.js"',
   'assets/table-c3.js':
-    'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./qr-code-BUO4oULH.js")',
+    'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./replay-BUO4oULH.js"),import(`./later-qrCode-C0d3QRaa.js`)',
   'assets/shared-d4.js': 'import"./table-c3.js"',
   'assets/tr-D7tvD7yi.js': 'short',
   'assets/uk-3up5Kv98.js': 'the larger dictionary of the two',
-  'assets/qr-code-BUO4oULH.js': 'import"./lit-b2.js"',
+  'assets/replay-BUO4oULH.js': 'import"./lit-b2.js"',
+  'assets/later-qrCode-C0d3QRaa.js':
+    'import"./shared-d4.js";import"./matrix-h1.js";import(`./card-tr-CGeA8XpK.js`),import(`./card-uk-BcD3kq9y.js`)',
+  'assets/matrix-h1.js': 'export{}',
+  'assets/card-tr-CGeA8XpK.js': 'short',
+  'assets/card-uk-BcD3kq9y.js': 'the larger dictionary of the later part',
   'assets/unused-h8.js': 'never loaded',
   'engine/index.js':
     'import{a as t}from"./engine.js";import{b}from"./perft.js";export{t as play,b as perft};',
@@ -65,7 +70,7 @@ describe('the sizes of a build', () => {
     expect(names(table?.files ?? [])).toEqual([
       'early.js',
       'lit-b2.js',
-      'qr-code-BUO4oULH.js',
+      'replay-BUO4oULH.js',
       'shared-d4.js',
       'table-c3.js',
       'uk-3up5Kv98.js',
@@ -73,8 +78,19 @@ describe('the sizes of a build', () => {
     expect(table?.budget).toBe(40_960);
   });
 
+  test('what the table page loads when it is asked for counts by itself, with the words of one language', () => {
+    const [, , later] = measureSizes(root, join(root, 'engine'));
+    expect(later?.name).toBe('the table page’s later parts');
+    expect(names(later?.files ?? [])).toEqual([
+      'card-uk-BcD3kq9y.js',
+      'later-qrCode-C0d3QRaa.js',
+      'matrix-h1.js',
+    ]);
+    expect(later?.budget).toBe(12_288);
+  });
+
   test('the engine counts with its chunks, without perft and PDN', () => {
-    const [, , engine] = measureSizes(root, join(root, 'engine'));
+    const [, , , engine] = measureSizes(root, join(root, 'engine'));
     expect(names(engine?.files ?? [])).toEqual(['engine.js', 'index.js']);
     expect(engine?.budget).toBe(9_216);
   });

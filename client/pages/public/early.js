@@ -18,13 +18,22 @@ try {
   // Storage is denied: the device decides.
 }
 
-// The page is sent in English. Where another language is wanted, its words come with the modules, and the home page waits for them.
+// The words of the page's language come with its modules, not after them: the build has put down their files on this script, by language.
+// The page is sent in English. Where another language is wanted, the home page waits for its words.
+const wishes = [new URLSearchParams(location.search).get('lang')];
 try {
-  const language = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem('dama.language');
-  if (!/^en/i.test(language ?? navigator.language)) document.documentElement.dataset.awaits = 'words';
+  wishes.push(localStorage.getItem('dama.language'));
 } catch {
-  // Storage is denied: the words take the place of the English ones when they come.
+  // Storage is denied: the browser's languages decide.
 }
+const { dataset } = document.currentScript;
+const language = [...wishes, ...navigator.languages]
+  .map((wish) => wish?.toLowerCase().split('-')[0] ?? '')
+  .find((wish) => Object.hasOwn(dataset, wish));
+for (const href of dataset[language]?.split(' ') ?? []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+if (language && language !== 'en') document.documentElement.dataset.awaits = 'words';
 
 // A link to a table's games: the place of what comes is kept.
 if (location.hash.startsWith('#table=')) document.documentElement.dataset.asks = 'table';

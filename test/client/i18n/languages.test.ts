@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Attributes, readSettings } from '../../../client/board/settings.ts';
+import { words as english } from '../../../client/i18n/en.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import {
   chooseLanguage,
-  english,
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, OFFERED_LEVEL } from '../../../ai/levels.ts';
+import { words as english } from '../../../client/i18n/en.ts';
 import { homeWords } from '../../../client/i18n/home-en.ts';
-import { english } from '../../../client/i18n/languages.ts';
 import { openWords } from '../../../client/i18n/open-en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';

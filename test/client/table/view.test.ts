@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../client/i18n/languages.ts';
+import { words as english } from '../../../client/i18n/en.ts';
 import { nothingYet, overdue, sending, type TableState } from '../../../client/table/state.ts';
 import { viewOf } from '../../../client/table/view.ts';
 import type { Happening } from '../../../table/events.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../../client/i18n/languages.ts';
+import { words as english } from '../../../client/i18n/en.ts';
 import { nothingYet, type TableState } from '../../../client/table/state.ts';
 import { type View, viewOf } from '../../../client/table/view.ts';
 import type { Happening } from '../../../table/events.ts';
