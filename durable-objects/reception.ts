@@ -1,3 +1,4 @@
+import { err } from '../engine/result.ts';
 import { commandIdOf, type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
 import {
   ABSENT_AFTER,
@@ -7,7 +8,7 @@ import {
   type ServerMessage,
 } from '../protocol/messages.ts';
 import type { Command } from '../table/commands.ts';
-import { type Context, decide } from '../table/decide.ts';
+import { type Context, type Decision, decide } from '../table/decide.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
 import { hasRefusedWord } from '../table/refusedWords.ts';
 import { snapshot } from '../table/snapshot.ts';
@@ -16,15 +17,20 @@ import type { Attendance } from './attendance.ts';
 import { backlogStart, missedSince } from './catchUp.ts';
 import type { Computer } from './computer.ts';
 import { digestOf, playerIdOf } from './digest.ts';
+import type { Door } from './door.ts';
+import type { Gallery } from './gallery.ts';
 import type { Ledger } from './ledger.ts';
+import { Limits } from './limits.ts';
 import type { Memory } from './memory.ts';
 import { type Identity, shownBy, withoutSecrets } from './secrecy.ts';
-import type { Sockets } from './sockets.ts';
+import type { Session, Sockets } from './sockets.ts';
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
 
 const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
+const LIMITED: ServerMessage = { type: 'error', code: 'rate-limited' };
+const TOO_MANY: Decision = err('rate-limited');
 const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
 const NOBODY: Identity = { player: null, keyLength: 0 };
 
@@ -37,6 +43,8 @@ export interface Staff {
   readonly sockets: Sockets;
   readonly attendance: Attendance;
   readonly computer: Computer;
+  readonly door: Door;
+  readonly gallery: Gallery;
   /** Words that no name may have. */
   readonly refusedWords: ReadonlySet<string>;
 }
@@ -50,13 +58,18 @@ export class Reception {
   readonly #sockets: Sockets;
   readonly #attendance: Attendance;
   readonly #computer: Computer;
+  readonly #door: Door;
+  readonly #gallery: Gallery;
+  readonly #limits = new Limits();
   readonly #refusedWords: ReadonlySet<string>;
 
-  constructor({ ledger, sockets, attendance, computer, refusedWords }: Staff) {
+  constructor({ ledger, sockets, attendance, computer, door, gallery, refusedWords }: Staff) {
     this.#ledger = ledger;
     this.#sockets = sockets;
     this.#attendance = attendance;
     this.#computer = computer;
+    this.#door = door;
+    this.#gallery = gallery;
     this.#refusedWords = refusedWords;
   }
 
@@ -74,14 +87,12 @@ export class Reception {
     } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
       return;
     } else if (decoded.kind !== 'message') {
-      const answer = refusal(decoded, memory.seq);
-      // Before hello there is nobody whose commands could be rejected.
-      this.#sockets.send(socket, answer.type === 'reject' && session.state === 'new' ? MALFORMED : answer);
+      this.#refuse(socket, session, refusal(decoded, memory.seq), now);
       if (decoded.kind === 'incompatible') this.#sockets.close(socket, CLOSE.incompatible, 'incompatible');
     } else if (decoded.message.type === 'hello') {
-      this.#welcome(socket, memory, decoded.message, now);
+      this.#admit(socket, session, memory, decoded.message, now);
     } else if (session.state === 'new') {
-      this.#sockets.send(socket, MALFORMED);
+      this.#refuse(socket, session, MALFORMED, now);
     } else {
       this.#obey(socket, memory, decoded.message, player, now);
     }
@@ -98,11 +109,47 @@ export class Reception {
       : decoded;
   }
 
-  #welcome(socket: WebSocket, memory: Memory, { key, since }: Hello, now: number): void {
+  /** Says what is wrong with a frame, or only that there were too many. */
+  #refuse(socket: WebSocket, session: Session, answer: ServerMessage, now: number): void {
+    // Before hello there is nobody whose commands could be rejected.
+    const fitting = answer.type === 'reject' && session.state === 'new' ? MALFORMED : answer;
+    const isTooMany = !this.#limits.mayErr(socket, now) && 'code' in fitting;
+    this.#sockets.send(socket, isTooMany ? { ...fitting, code: 'rate-limited' } : fitting);
+  }
+
+  /** Lets somebody in who says hello, if they may. A socket that gets no further is closed, so that its client comes back later. */
+  #admit(socket: WebSocket, before: Session, memory: Memory, hello: Hello, now: number): void {
+    const { table } = memory;
+    const player = hello.key === undefined ? null : playerIdOf(hello.key);
+    const mayStay =
+      this.#limits.mayEnter(socket, seatOf(table, player), now) &&
+      this.#door.letStay(socket, player, table, now);
+    if (mayStay) {
+      this.#welcome(socket, memory, hello, player, now);
+      this.#gallery.greeted(socket, before, memory);
+    } else {
+      this.#sockets.send(socket, LIMITED);
+      if (before.state === 'new') this.#sockets.turnAway(socket);
+    }
+  }
+
+  #welcome(
+    socket: WebSocket,
+    memory: Memory,
+    { key, since }: Hello,
+    player: PlayerId | null,
+    now: number,
+  ): void {
     const { table, seq } = memory;
-    const player = key === undefined ? null : playerIdOf(key);
     const keyLength = key?.length ?? 0;
-    this.#sockets.keep(socket, { state: 'greeted', player, keyLength, heard: now, told: null });
+    this.#sockets.keep(socket, {
+      state: 'greeted',
+      player,
+      keyLength,
+      heard: now,
+      told: null,
+      proposal: null,
+    });
     this.#attendance.changed();
     this.#computer.wake();
     const role = seatOf(table, player) ?? 'spectator';
@@ -148,15 +195,18 @@ export class Reception {
   #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
     const { id, command } = asked;
     const cause = player === null ? undefined : { player, id };
-    const decision = decide(memory.table, command, this.#contextOf(command, memory, player, now));
+    const decided = decide(memory.table, command, this.#contextOf(command, memory, player, now));
+    const judged = { command, decision: decided, seat: seatOf(memory.table, player) };
+    const decision = this.#limits.mayStand(socket, judged, now) ? decided : TOO_MANY;
     if (decision.ok) {
       const events = this.#ledger.record(decision.value, now, cause);
       this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
       this.#sockets.broadcastEvents(events);
+      this.#gallery.hear(socket, command, this.#ledger.memory ?? memory);
       return;
     }
     if (decision.error === 'stale') {
-      const ply = command.type === 'move' ? command.ply : 0;
+      const ply = 'ply' in command ? command.ply : 0;
       const game = this.#ledger.eventsAfter(memory.gameStart - 1);
       this.#sockets.send(socket, { type: 'events', events: missedSince(ply, game) });
     }

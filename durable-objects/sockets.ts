@@ -1,17 +1,40 @@
 import { encode } from '../protocol/codec.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
+import { CLOSE, type ServerMessage } from '../protocol/messages.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { Told, Visitor } from './presence.ts';
 import type { Identity } from './secrecy.ts';
+import type { Proposer } from './suggestions.ts';
 
 /** What the object knows of one socket. It travels as the socket's attachment, so it outlives hibernation. */
-export type Session = { readonly state: 'new'; readonly heard: number } | Greeted;
+export type Session = Stranger | Greeted;
+
+/** It has said nothing yet that counts; `heard` is when it came. */
+export interface Stranger {
+  readonly state: 'new';
+  readonly heard: number;
+}
 
 /** It has said hello: from now on it is told what happens. `told` is the last presence sent to it. */
-export interface Greeted extends Visitor, Identity {
+export interface Greeted extends Visitor, Identity, Proposer {
   readonly state: 'greeted';
   readonly told: Told | null;
 }
+
+/** What the object has at hand of a socket as long as it does not sleep. */
+interface Known {
+  /** The attachment as a value: reading it back costs a deserialization. */
+  session: Session;
+  /** So many characters were sent since it was last heard of. */
+  unread: number;
+  /** The last of its pings that was looked at (Unix milliseconds). */
+  pinged: number;
+}
+
+/**
+ * Whoever was sent more than this without a sign of life does not read: the platform keeps it all in memory and reports nothing. Counted
+ * anew after a sleep, for while nothing is sent nothing piles up.
+ */
+const MOST_UNREAD = 4 * 1024 * 1024;
 
 /** Other kinds of sockets may come to this object later: the tag keeps them apart. */
 const TAG = 'table';
@@ -29,8 +52,7 @@ const isSendable = (code: number): boolean =>
 /** The table's hibernating WebSockets. A socket that is closing is a ghost: it is listed, but never sent to or counted. */
 export class Sockets {
   readonly #ctx: DurableObjectState;
-  /** Attachments as values: reading one back costs a deserialization. */
-  readonly #sessions = new WeakMap<WebSocket, Session>();
+  readonly #known = new WeakMap<WebSocket, Known>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
@@ -47,22 +69,24 @@ export class Sockets {
   }
 
   session(socket: WebSocket): Session {
-    const known = this.#sessions.get(socket) ?? (socket.deserializeAttachment() as Session);
-    this.#sessions.set(socket, known);
-    return known;
+    return this.#recall(socket).session;
   }
 
   keep(socket: WebSocket, session: Session): void {
-    this.#sessions.set(socket, session);
     socket.serializeAttachment(session);
+    this.#recall(socket).session = session;
   }
 
   /** Notes that something came from this socket, and gives what was known before. */
   hear(socket: WebSocket, now: number): Session {
-    const before = this.session(socket);
-    const session: Session = { ...before, heard: now };
+    const known = this.#recall(socket);
+    known.unread = 0;
+    const before = known.session;
+    // Who only makes a noise is no newer for it.
+    if (before.state === 'new') return before;
+    const session = { ...before, heard: now };
     if (Math.floor(now / NOTE_EVERY) > Math.floor(before.heard / NOTE_EVERY)) this.keep(socket, session);
-    else this.#sessions.set(socket, session);
+    else known.session = session;
     return before;
   }
 
@@ -70,8 +94,12 @@ export class Sockets {
   visitor(socket: WebSocket): Greeted | null {
     const session = this.session(socket);
     if (session.state === 'new') return null;
-    const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
-    return { ...session, heard: Math.max(session.heard, pinged) };
+    return { ...session, heard: Math.max(session.heard, this.#pinged(socket)) };
+  }
+
+  /** The open sockets, with what is known of each. */
+  open(): readonly (readonly [WebSocket, Session])[] {
+    return this.#open().map((socket) => [socket, this.visitor(socket) ?? this.session(socket)]);
   }
 
   /** The open sockets that have said hello, with what is known of each. */
@@ -86,13 +114,16 @@ export class Sockets {
 
   /** Sends, unless the socket is closing: then nobody would read it, and the platform throws. */
   send(socket: WebSocket, message: ServerMessage): void {
-    if (socket.readyState === WebSocket.OPEN) socket.send(encode(message));
+    if (socket.readyState === WebSocket.OPEN) this.#deliver(socket, this.#recall(socket), encode(message));
   }
 
   /** Sends to everyone who has said hello; encoded once. */
   broadcast(message: ServerMessage): void {
     const text = encode(message);
-    for (const socket of this.#open()) if (this.session(socket).state === 'greeted') socket.send(text);
+    for (const socket of this.#open()) {
+      const known = this.#recall(socket);
+      if (known.session.state === 'greeted') this.#deliver(socket, known, text);
+    }
   }
 
   /** Tells everyone what happened, if anything did. */
@@ -104,6 +135,11 @@ export class Sockets {
     if (socket.readyState === WebSocket.OPEN) socket.close(code, reason);
   }
 
+  /** Asks a socket to come back later. */
+  turnAway(socket: WebSocket): void {
+    this.close(socket, CLOSE.busy, 'busy');
+  }
+
   closeAll(code: number, reason: string): void {
     for (const socket of this.#open()) socket.close(code, reason);
   }
@@ -111,6 +147,34 @@ export class Sockets {
   /** The other half of the closing handshake: without it the client waits for seconds. On a closed socket it does nothing. */
   answerClose(socket: WebSocket, code: number): void {
     socket.close(isSendable(code) ? code : 1000);
+  }
+
+  #deliver(socket: WebSocket, known: Known, text: string): void {
+    known.unread += text.length;
+    if (known.unread > MOST_UNREAD && !this.#hasPinged(socket, known)) this.turnAway(socket);
+    else socket.send(text);
+  }
+
+  /** Whether a socket has sent a ping since this was last asked: the platform answers pings without a word. Then it reads again. */
+  #hasPinged(socket: WebSocket, known: Known): boolean {
+    const pinged = this.#pinged(socket);
+    if (pinged === known.pinged) return false;
+    known.pinged = pinged;
+    known.unread = 0;
+    return true;
+  }
+
+  #pinged(socket: WebSocket): number {
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+  }
+
+  #recall(socket: WebSocket): Known {
+    const known = this.#known.get(socket);
+    if (known) return known;
+    const session = socket.deserializeAttachment() as Session;
+    const fresh = { session, unread: 0, pinged: this.#pinged(socket) };
+    this.#known.set(socket, fresh);
+    return fresh;
   }
 
   #open(): WebSocket[] {

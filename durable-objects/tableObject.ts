@@ -11,7 +11,9 @@ import { claimWait } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { Computer, THINKING } from './computer.ts';
+import { Door } from './door.ts';
 import type { TableEnv } from './env.ts';
+import { Gallery } from './gallery.ts';
 import { Ledger } from './ledger.ts';
 import { logFault } from './log.ts';
 import { NEVER } from './presence.ts';
@@ -30,6 +32,8 @@ export class TableObject extends DurableObject<TableEnv> {
   readonly #attendance: Attendance;
   readonly #alarm: Alarm;
   readonly #computer: Computer;
+  readonly #door: Door;
+  readonly #gallery: Gallery;
   readonly #reception: Reception;
 
   constructor(ctx: DurableObjectState, env: TableEnv, thinking = THINKING) {
@@ -39,11 +43,15 @@ export class TableObject extends DurableObject<TableEnv> {
     this.#attendance = new Attendance(this.#sockets, this.#ledger, claimWait(env.ABSENCE_SECONDS));
     this.#alarm = new Alarm(ctx.storage);
     this.#computer = new Computer(ctx.id.toString(), thinking);
+    this.#door = new Door(this.#sockets);
+    this.#gallery = new Gallery(this.#sockets);
     this.#reception = new Reception({
       ledger: this.#ledger,
       sockets: this.#sockets,
       attendance: this.#attendance,
       computer: this.#computer,
+      door: this.#door,
+      gallery: this.#gallery,
       refusedWords: parseRefusedWords(env.REFUSED_WORDS ?? ''),
     });
     ctx.blockConcurrencyWhile(() => this.#alarm.recall(Date.now()));
@@ -71,11 +79,15 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#enter('history', () => this.#ledger.memory && this.#ledger.eventsAfter(0));
   }
 
-  /** Only upgrades to a WebSocket come here; 404 without a body where there is no table. */
+  /** Only upgrades to a WebSocket come here; without a body 404 where there is no table, 429 where there is no place for one more. */
   override fetch(): Promise<Response> {
-    return this.#enter('fetch', (now) =>
-      this.#ledger.memory ? this.#sockets.accept(now) : new Response(null, { status: 404 }),
-    );
+    return this.#enter('fetch', (now) => {
+      const { memory } = this.#ledger;
+      if (!memory) return new Response(null, { status: 404 });
+      return this.#door.letIn(memory.table, now)
+        ? this.#sockets.accept(now)
+        : new Response(null, { status: 429 });
+    });
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
@@ -95,13 +107,11 @@ export class TableObject extends DurableObject<TableEnv> {
       // However it goes for this one, it has gone, and the others are told.
       logFault('close', fault);
     }
-    this.#attendance.parted(socket);
-    await this.#enter('close', () => undefined);
+    await this.#part('close', socket);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    this.#attendance.parted(socket);
-    await this.#enter('error', () => undefined);
+    await this.#part('error', socket);
   }
 
   /** The platform may call this early, late or twice, and calls it again after a throw. */
@@ -132,6 +142,15 @@ export class TableObject extends DurableObject<TableEnv> {
       // The platform logs what is thrown: a fault of ours, which quotes nobody.
       throw new Error(`${where} failed`);
     }
+  }
+
+  /** A socket has gone: those who stay are told what that changes. */
+  #part(where: string, socket: WebSocket): Promise<void> {
+    this.#attendance.parted(socket);
+    return this.#enter(where, () => {
+      const { memory } = this.#ledger;
+      if (memory) this.#gallery.parted(this.#sockets.session(socket), memory);
+    });
   }
 
   /** No game was ever started here: the table is unknown again. */
@@ -175,6 +194,7 @@ export class TableObject extends DurableObject<TableEnv> {
     if (!memory) return;
     const { table } = memory;
     const nextLook = this.#attendance.tell(table, now);
+    this.#gallery.tell(memory);
     const deadline = nextDeadline(table) ?? NEVER;
     await this.#alarm.arm(Math.min(deadline, nextLook, this.#computer.due(memory)), now);
   }

@@ -14,8 +14,8 @@ export const PONG_WITHIN = 10_000;
 /** A socket silent for so long counts as absent. */
 export const ABSENT_AFTER = 40_000;
 
-/** Close codes: another version of the protocol, a table that has gone, a fault of the server. */
-export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011 } as const;
+/** Close codes: another version of the protocol, a table that has gone, a fault of the server, no place for now. */
+export const CLOSE = { incompatible: 4400, gone: 4404, fault: 1011, busy: 1013 } as const;
 
 /** A move as its landing path, and how many people propose it. */
 export interface Suggested {

@@ -9,6 +9,7 @@ const STATUS: { readonly [code: string]: number } = {
   'method-not-allowed': 405,
   'too-large': 413,
   'upgrade-required': 426,
+  'rate-limited': 429,
   internal: 500,
 };
 
@@ -21,6 +22,9 @@ export const refused = (error: Refusal, headers: Readonly<Record<string, string>
 
 export const noSuchTable = (): Response =>
   refused({ code: 'no-such-table', message: 'There is no table with this id.' });
+
+export const tooMany = (): Response =>
+  refused({ code: 'rate-limited', message: 'There are too many at this table. Try again later.' });
 
 /** `path` is the address where nothing is. */
 export const notFound = (path: string): Response =>

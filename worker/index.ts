@@ -1,7 +1,7 @@
 import { logFault } from '../durable-objects/log.ts';
 import { isTableId } from '../table/ids.ts';
 import type { Env } from './env.ts';
-import { internalError, noSuchTable } from './errors.ts';
+import { internalError, noSuchTable, tooMany } from './errors.ts';
 import { route } from './routes.ts';
 
 export { TableObject } from '../durable-objects/tableObject.ts';
@@ -19,7 +19,8 @@ async function connect(request: Request, env: Env, id: string): Promise<Response
   if (!isTableId(id)) return noSuchTable();
   try {
     const answer = await env.TABLES.getByName(id).fetch(request);
-    return answer.status === 404 ? noSuchTable() : answer;
+    if (answer.status === 404) return noSuchTable();
+    return answer.status === 429 ? tooMany() : answer;
   } catch (fault) {
     logFault('connect', fault);
     return internalError();

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { type Judged, Limits } from '../../durable-objects/limits.ts';
+import { err, ok } from '../../engine/index.ts';
+import type { Happening } from '../../table/events.ts';
+import type { PlayerId } from '../../table/ids.ts';
+
+const T = 1_000_000;
+const PLAYER = 'ann'.padEnd(43, '_') as PlayerId;
+
+const happening: { readonly [name: string]: Happening } = {
+  moved: { type: 'moved', ply: 0, move: 'a3-a4', by: 'white' },
+  offered: { type: 'offered', offer: 'draw', by: 'white' },
+  sat: { type: 'sat', seat: 'white', player: PLAYER, name: '' },
+  ended: { type: 'ended', outcome: { winner: 'black', reason: 'resignation' } },
+};
+const made = (name: string) => ok(happening[name] ? [happening[name]] : []);
+
+const MOVE: Judged = {
+  command: { type: 'move', ply: 0, move: 'a3-a4' },
+  decision: made('moved'),
+  seat: 'white',
+};
+const WRONG: Judged = { ...MOVE, decision: err('illegal-move') };
+const OFFER: Judged = { command: { type: 'offer', offer: 'draw' }, decision: made('offered'), seat: 'white' };
+const THEIR_OFFER: Judged = { ...OFFER, seat: 'black' };
+const SIT: Judged = { command: { type: 'sit' }, decision: made('sat'), seat: null };
+const SIT_AGAIN: Judged = { command: { type: 'sit' }, decision: ok([]), seat: 'white' };
+const RESIGN: Judged = { command: { type: 'resign' }, decision: made('ended'), seat: 'white' };
+const SUGGEST: Judged = { command: { type: 'suggest', ply: 0, move: 'a3-a4' }, decision: ok([]), seat: null };
+const REACT: Judged = { command: { type: 'react', reaction: 'hello' }, decision: ok([]), seat: 'white' };
+
+/** How many of so many tries, all at the same time unless told otherwise, may be. */
+const count = (tries: number, may: (index: number) => boolean): number =>
+  Array.from({ length: tries }, (_, index) => may(index)).filter(Boolean).length;
+
+const own = {};
+const oneSocket = () => own;
+const socketsEach = () => ({});
+
+describe('of 5,000 at once', () => {
+  test.each<[string, Judged, () => object, number]>([
+    ['moves are never too many', MOVE, oneSocket, 5_000],
+    ['nor are resignations', RESIGN, oneSocket, 5_000],
+    ['refused moves of one socket: 100', WRONG, oneSocket, 100],
+    ['refused moves of as many sockets: each may', WRONG, socketsEach, 5_000],
+    ['offers of one socket: 100', OFFER, oneSocket, 100],
+    ['offers of one seat over as many sockets: 100', OFFER, socketsEach, 100],
+    ['people who sit down on the same seat: 100', SIT, socketsEach, 100],
+    ['sitting where one sits writes nothing: 100 a socket', SIT_AGAIN, oneSocket, 100],
+    ['suggestions of one socket: 5', SUGGEST, oneSocket, 5],
+    ['suggestions of as many sockets: 40', SUGGEST, socketsEach, 40],
+    ['reactions of one socket: 5', REACT, oneSocket, 5],
+    ['reactions of as many sockets: 40', REACT, socketsEach, 40],
+  ])('%s', (_, judged, socket, wanted) => {
+    const limits = new Limits();
+    expect(count(5_000, () => limits.mayStand(socket(), judged, T))).toBe(wanted);
+  });
+});
+
+describe('in a minute, with a try each millisecond, after the burst', () => {
+  test.each<[string, Judged, () => object, number]>([
+    ['refused moves: ten a second', WRONG, oneSocket, 100 + 600],
+    ['acts of a seat: two a second', OFFER, socketsEach, 100 + 120],
+    ['suggestions of a socket: one a second', SUGGEST, oneSocket, 5 + 60],
+    ['suggestions at a table: twenty a second', SUGGEST, socketsEach, 40 + 1_200],
+  ])('%s', (_, judged, socket, wanted) => {
+    const limits = new Limits();
+    expect(count(60_001, (index) => limits.mayStand(socket(), judged, T + index))).toBe(wanted);
+  });
+});
+
+test('whoever has used up everything may still move and resign', () => {
+  const limits = new Limits();
+  count(200, () => limits.mayStand(own, OFFER, T));
+  count(200, () => limits.mayErr(own, T));
+  expect([OFFER, MOVE, RESIGN].map((judged) => limits.mayStand(own, judged, T))).toEqual([false, true, true]);
+});
+
+test("what one seat spends, the other side and other people's sockets have still", () => {
+  const limits = new Limits();
+  count(500, () => limits.mayStand({}, OFFER, T));
+  expect(limits.mayStand({}, OFFER, T)).toBe(false);
+  expect(limits.mayStand({}, THEIR_OFFER, T)).toBe(true);
+  expect(limits.mayStand({}, SUGGEST, T)).toBe(true);
+});
+
+test('bots that play game after game are never too fast: each move gives an act back', () => {
+  const limits = new Limits();
+  let refused = 0;
+  for (let game = 0; game < 1_000; game++) {
+    for (let ply = 0; ply < 3; ply++) refused += limits.mayStand({}, MOVE, T) ? 0 : 1;
+    refused += limits.mayStand({}, OFFER, T) ? 0 : 1;
+  }
+  expect(refused).toBe(0);
+});
+
+test('suggestions and reactions share what a socket may say', () => {
+  const limits = new Limits();
+  expect(count(6, (index) => limits.mayStand(own, index % 2 ? REACT : SUGGEST, T))).toBe(5);
+});
+
+describe('hellos', () => {
+  test.each<[string, () => object, 'white' | null, number]>([
+    ['of one socket: 100', oneSocket, null, 100],
+    ['of strangers over as many sockets: 1,000', socketsEach, null, 1_000],
+    ['of a seat over as many sockets: 100', socketsEach, 'white', 100],
+  ])('of 5,000 at once %s', (_, socket, seat, wanted) => {
+    const limits = new Limits();
+    expect(count(5_000, () => limits.mayEnter(socket(), seat, T))).toBe(wanted);
+  });
+
+  test('a club of 300 comes in at once, and so does everybody after a restart', () => {
+    const limits = new Limits();
+    expect(count(300, () => limits.mayEnter({}, null, T))).toBe(300);
+    expect(count(500, () => limits.mayEnter({}, null, T))).toBe(500);
+  });
+
+  test('strangers keep no player out', () => {
+    const limits = new Limits();
+    count(5_000, () => limits.mayEnter({}, null, T));
+    expect([limits.mayEnter({}, null, T), limits.mayEnter({}, 'white', T)]).toEqual([false, true]);
+  });
+});
