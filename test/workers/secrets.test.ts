@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
+import type { CreatedTable } from '../../protocol/http.ts';
 import type { TableId } from '../../table/ids.ts';
 import { connect, join, KEYS, objectOf, received, request, startGame } from './setup/people.ts';
 import { inside, storedEvents } from './setup/storage.ts';
@@ -7,7 +8,10 @@ import { later } from './setup/time.ts';
 
 const LOGS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-test('no frame, answer, page, row, attachment or log line ever holds a key', async () => {
+/** Recognizable, as the keys are. */
+const TICKETS = { ann: 'secret-ticket-of-ann-01', wrong: 'secret-ticket-of-nobody' } as const;
+
+test('no frame, answer, page, row, attachment or log line ever holds a key, a claim or a ticket', async () => {
   const logs = LOGS.map((level) => vi.spyOn(console, level).mockReturnValue());
   const texts: string[] = [];
   const created = await request('/api/tables', {
@@ -60,6 +64,44 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   await runDurableObjectAlarm(objectOf(third));
   expect(await watcher.settled()).toMatchObject([{ type: 'events', events: [{ type: 'moved' }] }]);
 
+  // By invitation: the claim stands in the one answer that makes it, and nowhere else.
+  const asked = { inviteOnly: true, key: KEYS.ann, name: 'Ann' };
+  const inviting = await request('/api/tables', { method: 'POST', body: JSON.stringify(asked) });
+  texts.push(JSON.stringify([...inviting.headers]));
+  const { id: fourth, url, inviteUrl } = await inviting.json<CreatedTable>();
+  texts.push(url);
+  const claim = inviteUrl.replace(/^.*#claim=/, '');
+  const [host, guest, phone] = [
+    await join(fourth, 'ann'),
+    await join(fourth, 'bob'),
+    await join(fourth, 'cem'),
+  ];
+  const sit = { type: 'sit', name: 'Bob' };
+  await guest.command('s0', { ...sit, claim: `${claim}!` });
+  for (const id of [claim, `s ${claim}`]) {
+    for (const command of [sit, { ...sit, claim }, { type: 'castle' }]) {
+      expect((await guest.command(id, command)).message).toEqual({ type: 'error', code: 'malformed' });
+    }
+  }
+  expect((await guest.command('s1', { ...sit, name: claim, claim })).message).toMatchObject({
+    code: 'malformed',
+  });
+  expect((await guest.command('s2', { ...sit, claim })).message.type).toBe('ack');
+
+  // Handed over to another device.
+  await host.command('h0', { type: 'handOver', ticket: TICKETS.ann });
+  for (const command of [
+    { type: 'handOver', ticket: TICKETS.ann },
+    { type: 'takeOver', ticket: TICKETS.ann },
+  ]) {
+    const { message } = await host.command(`t-${TICKETS.ann}`, command);
+    expect(message).toEqual({ type: 'error', code: 'malformed' });
+  }
+  await phone.command('t0', { type: 'takeOver', ticket: TICKETS.wrong });
+  await phone.command('t1', { type: 'takeOver', ticket: TICKETS.ann });
+  await evictDurableObject(objectOf(fourth));
+  expect((await phone.command('t1', { type: 'takeOver', ticket: TICKETS.ann })).message.type).toBe('ack');
+
   black.send(`{"type":"hello","v":1,"key":"${KEYS.bob}"`);
   black.send({ type: 'hello', v: 1, key: `${KEYS.bob}!` });
   await evictDurableObject(objectOf(id));
@@ -69,7 +111,7 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   await late.ended();
   await black.settled();
 
-  for (const table of [id, second, third]) {
+  for (const table of [id, second, third, fourth]) {
     for (const path of [
       `/api/tables/${table}`,
       `/api/tables/${table}/pdn`,
@@ -82,6 +124,7 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
     texts.push(
       ...(await inside(table, (state) => [
         JSON.stringify(state.storage.sql.exec('SELECT * FROM events').toArray()),
+        JSON.stringify(state.storage.sql.exec('SELECT * FROM absences').toArray()),
         JSON.stringify(state.getWebSockets().map((socket) => socket.deserializeAttachment())),
         JSON.stringify(state.getWebSockets().map((socket) => state.getTags(socket))),
       ])),
@@ -104,5 +147,7 @@ test('no frame, answer, page, row, attachment or log line ever holds a key', asy
   const all = [...texts, ...received, ...logs.map((log) => JSON.stringify(log.mock.calls))].join('\n');
   expect(all).toContain(id);
   expect(all).toContain('"player":"');
-  expect(Object.values(KEYS).filter((key) => all.includes(key))).toEqual([]);
+  expect(all).toContain('"type":"tookOver"');
+  const secrets = [...Object.values(KEYS), ...Object.values(TICKETS), claim];
+  expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
 });
