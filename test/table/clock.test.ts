@@ -44,6 +44,8 @@ describe('clocks', () => {
       black: 60_000,
       running: 'white',
       at: 10_000,
+      quota: { white: 500, black: 500 },
+      delayed: false,
     });
   });
 

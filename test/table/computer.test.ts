@@ -118,6 +118,15 @@ describe('against the computer', () => {
     expect(snapshot(back.table)).toMatchObject({ ply, turn: 'white', offers: [] });
   });
 
+  // Nobody is asked, so nobody is pestered: a learner takes back as often as they like.
+  test('takebacks may follow each other at once, draw offers not', () => {
+    const back = tell(going, [ALI, offer('takeback')], [ALI, move(0, 'b3-b4')]);
+    expect(snapshot(back.table).rests.white).toEqual({ draw: 0, takeback: 0 });
+    expect(outcomeOf(back, ALI, offer('takeback'))).toBe('offered+answered+takenBack');
+    const declined = tell(going, [ALI, offer('draw')], [COMPUTER, answer('draw', false)]);
+    expect(outcomeOf(declined, ALI, offer('draw'))).toBe('too-soon');
+  });
+
   test('there is none before one’s own first move', () => {
     const told = tell(opened(ALI, 'black'), [COMPUTER, move(0, 'a3-a4')]);
     expect(outcomeOf(told, ALI, offer('takeback'))).toBe('too-soon');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalMoves, makeMove } from '../../engine/index.ts';
 import { type Command, REJECT_CODES } from '../../table/commands.ts';
 import type { PlayerId } from '../../table/ids.ts';
+import { TICKETS } from './cast.ts';
 import type { Told } from './people.ts';
 import {
   ALI,
@@ -57,11 +58,19 @@ const COMMANDS: { readonly [name: string]: (told: Told) => Command } = {
   'answer:takeback': () => answer('takeback', true),
   'answer:rematch': () => answer('rematch', false),
   claim: () => ({ type: 'claim', result: 'win' }),
-  suggest: () => ({ type: 'suggest', ply: 0, move: 'a3-a4' }),
+  suggest: (told) => ({ type: 'suggest', ply: told.table.game.moves.length, move: legal(told) }),
+  'suggest:stale': () => ({ type: 'suggest', ply: 99, move: 'nonsense' }),
+  'suggest:illegal': (told) => ({ type: 'suggest', ply: told.table.game.moves.length, move: 'a1-a8' }),
   react: () => ({ type: 'react', reaction: 'good-game' }),
+  handOver: () => ({ type: 'handOver', ticket: TICKETS[0] }),
+  revoke: () => ({ type: 'revoke' }),
+  takeOver: () => ({ type: 'takeOver', ticket: TICKETS[0] }),
 };
 
-/** Every command, by everybody, at every phase: what happens, or the code. `same` repeats the column before. */
+/**
+ * Every command, by everybody, at every phase: what happens, or the code. `same` repeats the column before. Everybody has been away for
+ * long enough to claim.
+ */
 const GRID = `
 command            who     empty           waiting      new           going         over
 sit                nobody  not-seated      same         same          same          same
@@ -121,9 +130,34 @@ answer:takeback    nobody  not-seated      same         same          same      
 answer:takeback    visitor not-seated      same         same          same          same
 answer:takeback    white   not-seated      not-started  no-offer      same          game-over
 answer:takeback    black   not-seated      same         no-offer      same          game-over
-claim              white   unknown-command same         same          same          same
-suggest            visitor unknown-command same         same          same          same
-react              nobody  unknown-command same         same          same          same
+claim              nobody  not-seated      same         same          same          same
+claim              visitor not-seated      same         same          same          same
+claim              white   not-seated      not-started  too-soon      same          game-over
+claim              black   not-seated      same         ended         same          game-over
+suggest            nobody  not-started     same         nothing       same          game-over
+suggest            visitor not-started     same         nothing       same          game-over
+suggest            white   not-started     same         not-your-turn same          game-over
+suggest            black   not-started     same         not-your-turn same          game-over
+suggest:stale      visitor not-started     same         stale         same          game-over
+suggest:stale      white   not-started     same         stale         same          game-over
+suggest:illegal    nobody  not-started     same         illegal-move  same          game-over
+suggest:illegal    black   not-started     same         not-your-turn same          game-over
+react              nobody  nothing         same         same          same          same
+react              visitor nothing         same         same          same          same
+react              white   nothing         same         same          same          same
+react              black   nothing         same         same          same          same
+handOver           nobody  not-seated      same         same          same          same
+handOver           visitor not-seated      same         same          same          same
+handOver           white   not-seated      ticketed     same          same          same
+handOver           black   not-seated      same         ticketed      same          same
+revoke             nobody  not-seated      same         same          same          same
+revoke             visitor not-seated      same         same          same          same
+revoke             white   not-seated      no-offer     same          same          same
+revoke             black   not-seated      same         no-offer      same          same
+takeOver           nobody  not-seated      same         same          same          same
+takeOver           visitor no-offer        same         same          same          same
+takeOver           white   no-offer        same         same          same          same
+takeOver           black   no-offer        same         same          same          same
 `;
 
 const rows = GRID.trim()
@@ -147,16 +181,23 @@ describe('every command, by everybody, at every phase', () => {
     const make = COMMANDS[command];
     const player = PEOPLE[who];
     if (!told || !make || player === undefined) throw new Error('The grid names what is not there.');
-    expect(outcomeOf(told, player, make(told))).toBe(expected);
+    expect(outcomeOf(told, player, make(told), 0, { white: true, black: true })).toBe(expected);
   });
 
   test('names every command', () => {
     expect(new Set(cases.map(([command]) => command))).toEqual(new Set(Object.keys(COMMANDS)));
   });
 
-  test('reaches every code that a table can give, but for a second offer', () => {
-    // malformed, too-large: the codec's. claim-needed, rate-limited: of commands and limits that are not offered yet.
-    const elsewhere = ['malformed', 'too-large', 'claim-needed', 'rate-limited', 'already-offered'];
+  test('reaches every code that these tables can give, but for a second offer', () => {
+    // malformed, too-large, rate-limited: not the table's. The others need a table by invitation, or one without suggestions.
+    const elsewhere = [
+      'malformed',
+      'too-large',
+      'rate-limited',
+      'already-offered',
+      'claim-needed',
+      'unknown-command',
+    ];
     const reached = new Set(cells.map(({ expected }) => expected));
     expect(REJECT_CODES.filter((code) => !reached.has(code))).toEqual(
       REJECT_CODES.filter((code) => elsewhere.includes(code)),

@@ -3,11 +3,15 @@ import type { Happening } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import { snapshot } from '../../table/snapshot.ts';
 import { newTable, type Table } from '../../table/table.ts';
+import { digestOf, TICKETS } from './cast.ts';
 import { ALI, BANU, CAN, game, offer, open, PLAIN, replay, resign, sit, tell } from './people.ts';
 
 const waiting = tell(open(), [ALI, sit]).table;
 const playing = game(open(), 'a3-a4').table;
 const finished = tell(game(open(), 'a3-a4'), [ALI, resign]).table;
+
+const timed = game(open({ clock: { initial: 9, increment: 1 } }), 'a3-a4').table;
+const ticket = digestOf(TICKETS[0]);
 
 /** Events that `decide` never makes for these tables: they change nothing. */
 const STRANGE: readonly (readonly [string, Table, Happening])[] = [
@@ -25,6 +29,21 @@ const STRANGE: readonly (readonly [string, Table, Happening])[] = [
   ['a takeback before the start', waiting, { type: 'takenBack', ply: 0, by: 'white' }],
   ['a takeback after the end', finished, { type: 'takenBack', ply: 0, by: 'white' }],
   ['a takeback of moves to come', playing, { type: 'takenBack', ply: 1, by: 'white' }],
+  [
+    'time for one who has no clock',
+    playing,
+    { type: 'delayed', seat: 'black', late: 1, clock: { white: 1, black: 1 } },
+  ],
+  [
+    'time for one whose clock rests',
+    timed,
+    { type: 'delayed', seat: 'white', late: 1, clock: { white: 1, black: 1 } },
+  ],
+  ['a ticket for an empty seat', waiting, { type: 'ticketed', seat: 'black', ticket }],
+  ['no ticket to revoke', playing, { type: 'revoked', seat: 'white' }],
+  ['nobody’s ticket to revoke', waiting, { type: 'revoked', seat: 'black' }],
+  ['an empty seat taken over', waiting, { type: 'tookOver', seat: 'black', player: CAN }],
+  ['one’s own seat taken over', finished, { type: 'tookOver', seat: 'white', player: ALI }],
   ['a second end', finished, { type: 'ended', outcome: { winner: 'white', reason: 'timeout' } }],
 ];
 
@@ -54,6 +73,13 @@ describe('newTable', () => {
     expect(JSON.stringify(table)).not.toContain('secret');
   });
 
+  // A table that was opened before there were invitations.
+  test('of a row without an invitation is open to everybody', () => {
+    const { invite, ...old } = PLAIN;
+    expect(newTable({ ...old, at: 3 }).settings).toEqual(PLAIN);
+    expect(invite).toBeNull();
+  });
+
   // A table that was opened before there was a computer player: its row lacks both fields.
   test('of a row without an opponent is a table for a friend', () => {
     const { opponent, level, ...old } = PLAIN;
@@ -69,6 +95,24 @@ describe('newTable', () => {
       rules: 'turkish',
       fen: PLAIN.fen,
     });
+  });
+});
+
+describe('in every phase', () => {
+  const PHASES: readonly (readonly [string, Table])[] = [
+    ['open', waiting],
+    ['playing', playing],
+    ['finished', finished],
+  ];
+  const at = { seq: 9, at: 9 };
+
+  test.each(PHASES)('a seat is ticketed, revoked, taken over: %s', (phase, table) => {
+    const out = evolve(table, { ...at, type: 'ticketed', seat: 'white', ticket });
+    expect(out).toEqual({ ...table, seats: { ...table.seats, white: { ...table.seats.white, ticket } } });
+    expect(evolve(out, { ...at, type: 'revoked', seat: 'white' })).toEqual(table);
+    const taken = evolve(out, { ...at, type: 'tookOver', seat: 'white', player: CAN });
+    expect(taken.phase).toBe(phase);
+    expect(taken.seats).toEqual({ ...table.seats, white: { player: CAN, name: table.seats.white?.name } });
   });
 });
 

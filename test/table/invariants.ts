@@ -132,6 +132,8 @@ const CLOCKS_CHANGE = ['opened', 'left', 'started', 'moved', 'delayed', 'takenBa
 export const checkStep = (before: Table, event: TableEvent, after: Table): void => {
   expect(totalOf(after) - totalOf(before)).toBe(event.type === 'ended' ? 1 : 0);
   if (!CLOCKS_CHANGE.includes(event.type)) expect(after.clock).toEqual(before.clock);
+  // Another move has its own late alarm.
+  if (event.type === 'moved' || event.type === 'takenBack') expect(after.clock?.delayed ?? false).toBe(false);
   switch (event.type) {
     case 'sat':
       expect(before.seats[event.seat]).toBeNull();

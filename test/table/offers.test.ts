@@ -6,6 +6,7 @@ import {
   answer,
   BANU,
   CAN,
+  type Doing,
   game,
   move,
   ONE_MOVE,
@@ -14,6 +15,7 @@ import {
   outcomeOf,
   PLAIN,
   resign,
+  type Told,
   tell,
 } from './people.ts';
 
@@ -49,11 +51,11 @@ describe('a draw offer', () => {
     });
   });
 
-  test('declined: gone, and may be made again', () => {
+  test('declined: gone, and not to be made again at once', () => {
     const told = tell(game(open()), [ALI, offer('draw')], [BANU, answer('draw', false)]);
     expect(standing(told)).toEqual([]);
     expect(outcomeOf(told, BANU, answer('draw', true))).toBe('no-offer');
-    expect(outcomeOf(told, ALI, offer('draw'))).toBe('offered');
+    expect(outcomeOf(told, ALI, offer('draw'))).toBe('too-soon');
   });
 
   test('from both sides agrees', () => {
@@ -81,6 +83,75 @@ describe('a draw offer', () => {
     const told = tell(game(open({ fen: ONE_MOVE })), [ALI, offer('draw')], [ALI, move(0, 'd4xd6xf6')]);
     expect(standing(told)).toEqual([]);
     expect(outcomeOf(told, BANU, answer('draw', true))).toBe('game-over');
+  });
+});
+
+describe('one offer of a kind per side per three of one’s own moves', () => {
+  const declined = (told: Told, kind: 'draw' | 'takeback', player = ALI): Told =>
+    tell(told, [player, offer(kind)], [player === ALI ? BANU : ALI, answer(kind, false)]);
+  /** So many moves more, of both sides in turn. */
+  const played = (told: Told, plies: number): Told => {
+    const paths = ['b3-b4', 'g6-g5', 'c3-c4', 'f6-f5', 'd3-d4', 'e6-e5', 'a2-a3', 'h7-h6'].slice(0, plies);
+    return tell(told, ...paths.map((path, n): Doing => [n % 2 === 0 ? ALI : BANU, move(2 + n, path)]));
+  };
+  const going = game(open(), 'a3-a4', 'h6-h5');
+
+  test.each<readonly [string, 'draw' | 'takeback', typeof ALI, number, string]>([
+    ['at once', 'draw', ALI, 0, 'too-soon'],
+    ['after one', 'draw', ALI, 1, 'too-soon'],
+    ['after two', 'draw', ALI, 3, 'too-soon'],
+    ['after two and the opponent’s', 'draw', ALI, 4, 'too-soon'],
+    ['after three', 'draw', ALI, 5, 'offered'],
+    ['of a takeback, after two', 'takeback', ALI, 4, 'too-soon'],
+    ['of a takeback, after three', 'takeback', ALI, 5, 'offered'],
+    ['by Black, after two', 'draw', BANU, 5, 'too-soon'],
+    ['by Black, after three', 'draw', BANU, 6, 'offered'],
+  ])('again %s', (_, kind, player, plies, expected) => {
+    expect(outcomeOf(played(declined(going, kind, player), plies), player, offer(kind))).toBe(expected);
+  });
+
+  test('is one of each kind, and one of each side', () => {
+    const told = declined(going, 'draw');
+    expect(snapshot(told.table).rests).toEqual({
+      white: { draw: 3, takeback: 0 },
+      black: { draw: 0, takeback: 0 },
+    });
+    expect(outcomeOf(told, ALI, offer('takeback'))).toBe('offered');
+    expect(outcomeOf(told, BANU, offer('draw'))).toBe('offered');
+  });
+
+  test('counts from the offer, not from its answer', () => {
+    const asked = played(tell(going, [ALI, offer('draw')]), 1);
+    expect(snapshot(asked.table).rests.white).toEqual({ draw: 2, takeback: 0 });
+    expect(outcomeOf(asked, ALI, offer('draw'))).toBe('already-offered');
+    expect(outcomeOf(tell(asked, [BANU, answer('draw', false)]), ALI, offer('draw'))).toBe('too-soon');
+  });
+
+  test('an offer that the opponent’s move has ended was one', () => {
+    expect(outcomeOf(played(tell(going, [ALI, offer('draw')]), 2), ALI, offer('draw'))).toBe('too-soon');
+  });
+
+  test('to agree by offering the same is never too soon', () => {
+    const told = tell(declined(going, 'draw', BANU), [ALI, offer('draw')]);
+    expect(outcomeOf(told, BANU, offer('draw'))).toBe('answered+ended');
+  });
+
+  test('a takeback shortens nothing', () => {
+    const told = played(declined(going, 'draw'), 2);
+    const back = tell(told, [ALI, offer('takeback')], [BANU, answer('takeback', true)]);
+    expect(snapshot(back.table).rests).toEqual({
+      white: { draw: 2, takeback: 3 },
+      black: { draw: 0, takeback: 0 },
+    });
+    expect(outcomeOf(back, ALI, offer('draw'))).toBe('too-soon');
+  });
+
+  test('the next game knows nothing of it; a rematch may be offered as often as one likes', () => {
+    let told = tell(declined(going, 'draw'), [BANU, resign]);
+    for (let n = 0; n < 5; n++) told = tell(told, [ALI, offer('rematch')], [BANU, answer('rematch', false)]);
+    const next = tell(told, [ALI, offer('rematch')], [BANU, offer('rematch')]);
+    expect(outcomeOf(next, ALI, offer('draw'))).toBe('offered');
+    expect(outcomeOf(next, BANU, offer('draw'))).toBe('offered');
   });
 });
 
@@ -157,6 +228,8 @@ describe('a rematch', () => {
       black: 60_000,
       running: null,
       at: 10_000,
+      quota: { white: 500, black: 500 },
+      delayed: false,
     });
   });
 });

@@ -1,10 +1,11 @@
 import { initialPosition, makeFen, turkish } from '../../engine/index.ts';
 import type { Command } from '../../table/commands.ts';
-import { decide } from '../../table/decide.ts';
+import { type Context, decide } from '../../table/decide.ts';
 import type { Happening, RecordedOpposition, Settings, TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import { isPlayerId, type PlayerId } from '../../table/ids.ts';
 import { newTable, type Table } from '../../table/table.ts';
+import { digestOf } from './cast.ts';
 
 const person = (letter: string): PlayerId => {
   const id = letter.repeat(43);
@@ -54,19 +55,32 @@ export const record = ({ table, events }: Told, at: number, happenings: readonly
 export const replay = (events: readonly TableEvent[]): Table | undefined =>
   events.reduce<Table | undefined>(evolve, undefined);
 
-export type Doing = readonly [player: PlayerId | null, command: Command, at?: number];
+/** `away` says which sides have been away for long enough. */
+export type Doing = readonly [player: PlayerId | null, command: Command, at?: number, away?: Context['away']];
+
+/** What `decide` is told beside the command; claims and tickets are hashed as a server does it. */
+const contextOf = ([player, command, now = 0, away]: Doing): Context => {
+  const shown = command.type === 'sit' ? command.claim : 'ticket' in command ? command.ticket : undefined;
+  return {
+    player,
+    now,
+    ...(away && { away }),
+    ...(shown !== undefined && { digest: digestOf(shown) }),
+  };
+};
 
 /** The table after commands that must all be accepted. */
 export const tell = (told: Told, ...doings: readonly Doing[]): Told =>
-  doings.reduce((before, [player, command, at = 0]) => {
-    const decision = decide(before.table, command, { player, now: at });
+  doings.reduce((before, doing) => {
+    const [, command, at = 0] = doing;
+    const decision = decide(before.table, command, contextOf(doing));
     if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${decision.error}`);
     return record(before, at, decision.value);
   }, told);
 
 /** What a command comes to: the types of what happened, joined, or the code. */
-export const outcomeOf = ({ table }: Told, player: PlayerId | null, command: Command, now = 0): string => {
-  const decision = decide(table, command, { player, now });
+export const outcomeOf = ({ table }: Told, ...doing: Doing): string => {
+  const decision = decide(table, doing[1], contextOf(doing));
   if (!decision.ok) return decision.error;
   return decision.value.map(({ type }) => type).join('+') || 'nothing';
 };

@@ -45,7 +45,7 @@ describe('sit', () => {
     expect(outcomeOf(told, CAN, { type: 'sit', seat: 'white', name: '' })).toBe('seat-taken');
   });
 
-  test('passes over a claim: these tables are not inviteOnly', () => {
+  test('passes over a claim where nobody needs one', () => {
     expect(outcomeOf(open(), ALI, { type: 'sit', claim: 'anything' })).toBe('sat');
   });
 });

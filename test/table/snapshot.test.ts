@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { COMPUTER } from '../../table/ids.ts';
 import { fromSnapshot, snapshot, type TableSnapshot } from '../../table/snapshot.ts';
+import { digestOf, TICKETS } from './cast.ts';
 import {
   ALI,
   answer,
   BANU,
+  CAN,
   game,
   leave,
   move,
@@ -12,12 +14,18 @@ import {
   offer,
   open,
   PLAIN,
+  record,
   resign,
   sit,
   type Told,
   tell,
 } from './people.ts';
 
+const CLAIM = 'claim-'.repeat(4);
+const invite = digestOf(CLAIM);
+const handOver = { type: 'handOver', ticket: TICKETS[0] } as const;
+const takeOver = { type: 'takeOver', ticket: TICKETS[0] } as const;
+const AWAY = { white: false, black: true };
 const timed = { clock: { initial: 60, increment: 2 }, suggestions: 'off', visibility: 'public' } as const;
 const over = tell(game(open(timed), 'a3-a4', 'h6-h5'), [ALI, resign, 800]);
 
@@ -35,6 +43,20 @@ const TABLES: readonly (readonly [string, Told])[] = [
   [
     'taken back',
     tell(game(open(timed), 'a3-a4', 'h6-h5'), [ALI, offer('takeback')], [BANU, answer('takeback', true)]),
+  ],
+  [
+    'by invitation, with a ticket out',
+    tell(open({ invite }), [ALI, { type: 'sit', claim: CLAIM }], [ALI, handOver]),
+  ],
+  ['taken over', tell(game(open(), 'a3-a4'), [ALI, handOver], [CAN, takeOver])],
+  ['given up as lost', tell(game(open(), 'a3-a4'), [ALI, { type: 'claim', result: 'draw' }, 0, AWAY])],
+  [
+    'timed, with time given back twice',
+    record(
+      tell(game(open(timed), 'a3-a4', 'h6-h5'), [ALI, { type: 'move', ply: 2, move: 'b3-b4', lag: 90 }, 800]),
+      90_000,
+      [{ type: 'delayed', seat: 'black', late: 29_200, clock: { white: 61_290, black: 29_200 } }],
+    ),
   ],
   ['against the computer', tell(open({ opponent: 'computer', level: 8 }), [COMPUTER, sit], [ALI, sit])],
   ['won by the rules', tell(game(open({ fen: ONE_MOVE })), [ALI, move(0, 'd4xd6xf6')])],
@@ -62,12 +84,15 @@ describe('a snapshot', () => {
       ply: 0,
       seats: { white: { player: ALI, name: 'Ali' }, black: null },
       offers: [],
+      rests: { white: { draw: 0, takeback: 0 }, black: { draw: 0, takeback: 0 } },
       clock: null,
       outcome: null,
       score: { white: 0, black: 0 },
       points: {},
       visibility: 'private',
       suggestions: 'on',
+      inviteOnly: false,
+      invite: null,
       opponent: 'friend',
       level: null,
       unplayedSince: 4,
@@ -125,6 +150,13 @@ describe('a snapshot that cannot be is refused', () => {
     ['an open table with an offer', { ...empty, offers: [{ offer: 'draw', by: 'white' }] }, 'contradiction'],
     ['an open table with an outcome', { ...empty, outcome: draw }, 'contradiction'],
     ['a game that was never started', { ...good, unplayedSince: 5 }, 'contradiction'],
+    ['an invitation for everybody', { ...good, invite }, 'contradiction'],
+    ['one for nobody', { ...good, inviteOnly: true }, 'contradiction'],
+    [
+      'an open table where somebody may not offer',
+      { ...empty, rests: { ...empty.rests, white: { draw: 3, takeback: 0 } } },
+      'contradiction',
+    ],
   ];
 
   test.each(BAD)('%s', (_, given, code) => {

@@ -11,6 +11,7 @@ import {
   offer,
   open,
   outcomeOf,
+  record,
   resign,
   type Told,
   tell,
@@ -84,11 +85,11 @@ describe('the offer', () => {
     expect(outcomeOf(told, ALI, answer('takeback', true))).toBe('no-offer');
   });
 
-  test('declined changes nothing, and may be made again', () => {
+  test('declined changes nothing, and is not to be made again at once', () => {
     const told = tell(GOING, [ALI, offer('takeback')], [BANU, answer('takeback', false)]);
     expect(moves(told)).toBe(moves(GOING));
     expect(standing(told)).toEqual([]);
-    expect(outcomeOf(told, ALI, offer('takeback'))).toBe('offered');
+    expect(outcomeOf(told, ALI, offer('takeback'))).toBe('too-soon');
   });
 
   // cases.md: One offer masks another.
@@ -172,6 +173,8 @@ describe('clocks', () => {
       black: 55_000,
       running: 'black',
       at: 19_000,
+      quota: { white: 600, black: 600 },
+      delayed: false,
     });
   });
 
@@ -208,8 +211,11 @@ describe('clocks', () => {
   });
 
   test('do not grow, however often somebody moves and takes it back', () => {
+    const asks = { type: 'offered', offer: 'takeback', by: 'white', ply: 2 } as const;
     const twenty = Array.from({ length: 20 }).reduce<Told>(
-      (told) => agreed(tell(told, [ALI, move(2, 'b3-b4')]), ALI),
+      // Recorded, not asked for: so often nobody may ask.
+      (told) =>
+        tell(record(tell(told, [ALI, move(2, 'b3-b4')]), 0, [asks]), [BANU, answer('takeback', true)]),
       tell(
         game(open({ clock: { initial: 10, increment: 10 } })),
         [ALI, move(0, 'a3-a4')],
