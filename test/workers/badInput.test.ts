@@ -43,10 +43,10 @@ describe('each bad frame gets its answer, nothing is stored, and the table lives
     ['an unknown type', 'white', { type: 'teleport' }, [MALFORMED]],
     ['an unknown command', 'white', command({ type: 'castle' }), [rejected('unknown-command')]],
     [
-      'a command of a later version',
+      'a claim while nobody is away',
       'white',
       command({ type: 'claim', result: 'win' }),
-      [rejected('unknown-command')],
+      [rejected('too-soon')],
     ],
     ['a command without an id', 'white', { type: 'command', command: { type: 'resign' } }, [MALFORMED]],
     ['a move without a ply', 'white', command({ type: 'move', move: 'a3-a4' }), [rejected('malformed')]],

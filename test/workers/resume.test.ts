@@ -38,7 +38,7 @@ test('whatever a client has seen, the rest brings it to the same table', async (
   const all: TableEvent[] = [];
   for (let since = 0; since <= last; since++) {
     const [welcome, rest, presence] = await hello(game.id, since);
-    expect(welcome).toEqual({ type: 'welcome', v: 1, role: 'spectator', seq: last });
+    expect(welcome).toEqual({ type: 'welcome', v: 1, role: 'spectator', seq: last, at: expect.any(Number) });
     if (rest.type !== 'events') throw new Error(rest.type);
     if (since === 0) all.push(...rest.events);
     expect(rest.events).toEqual(all.slice(since));
@@ -125,7 +125,7 @@ test('the key restores the seat, the link alone makes a spectator', async () => 
   const [asCem] = await hello(id, undefined, 'cem');
   expect(asCem).toMatchObject({ type: 'welcome', role: 'spectator', player: expect.any(String) });
   const [asAnyone] = await hello(id, undefined);
-  expect(asAnyone).toEqual({ type: 'welcome', v: 1, role: 'spectator', seq: 4 });
+  expect(asAnyone).toEqual({ type: 'welcome', v: 1, role: 'spectator', seq: 4, at: expect.any(Number) });
 });
 
 test('a second hello answers a fresh welcome, also under another key', async () => {
