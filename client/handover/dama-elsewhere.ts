@@ -1,0 +1,82 @@
+import { html, LitElement, nothing } from 'lit';
+import { speech } from '../i18n/current.ts';
+import { Watcher } from '../observable.ts';
+import type { TableController } from '../table/controller.ts';
+import { laterPart } from '../table/laterPart.ts';
+import { nothingYet, ownSeat, type TableState } from '../table/state.ts';
+
+const loadCard = laterPart(() => import('./later/handover.ts'));
+
+/** The way to go on with one's seat on another device: a button, and in its place, when it is pressed, a card that is loaded then. */
+export class DamaElsewhere extends LitElement {
+  static override properties = {
+    state: { attribute: false },
+    table: { attribute: false },
+    url: { attribute: false },
+    moving: { state: true },
+  };
+
+  declare state: TableState;
+  declare table: TableController | undefined;
+  /** The table's address, without a fragment. */
+  declare url: string;
+  /** Whether somebody wants to move. */
+  declare moving: boolean;
+
+  #hadFocus = false;
+
+  constructor() {
+    super();
+    this.state = nothingYet;
+    this.url = '';
+    this.moving = false;
+    new Watcher(this, speech);
+  }
+
+  /** The page's own style sheet styles it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** A link that an earlier load of this page has made is still out: it can be cancelled. */
+  get #shows(): boolean {
+    const own = ownSeat(this.state);
+    return own !== null && (this.moving || this.state.table?.seats[own]?.ticket !== undefined);
+  }
+
+  protected override willUpdate(): void {
+    this.#hadFocus = this.contains(document.activeElement);
+    if (ownSeat(this.state) === null) this.moving = false;
+    if (this.#shows) loadCard();
+  }
+
+  readonly #open = () => {
+    this.moving = true;
+  };
+
+  readonly #close = () => {
+    this.moving = false;
+  };
+
+  protected override render() {
+    if (ownSeat(this.state) === null) return nothing;
+    return this.#shows
+      ? html`<dama-handover tabindex="-1" .state=${this.state} .table=${this.table} .url=${this.url} .close=${this.#close}></dama-handover>`
+      : html`<button @click=${this.#open}>${speech.get().words.actions.handOver}</button>`;
+  }
+
+  /** What had the focus is gone: the keyboard goes on with what took its place. */
+  protected override updated(): void {
+    if (!this.#hadFocus || this.contains(document.activeElement)) return;
+    const next = this.querySelector<HTMLElement>('dama-handover, button');
+    (next ?? document.querySelector('dama-board'))?.focus();
+  }
+}
+
+customElements.define('dama-elsewhere', DamaElsewhere);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-elsewhere': DamaElsewhere;
+  }
+}

@@ -1,0 +1,2 @@
+/** Moving one's seat to another device: what a table's page loads when somebody asks for it. */
+import '../dama-handover.ts';

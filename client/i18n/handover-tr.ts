@@ -1,0 +1,11 @@
+import type { HandoverWords } from './handover-words.ts';
+
+export const handoverWords: HandoverWords = {
+  heading: 'Başka bir cihazda devam et',
+  making: 'Bağlantı hazırlanıyor…',
+  how: 'Bu bağlantıyı telefonunda aç: yerin, onu ilk açan cihaza geçer. Başkasına gösterme.',
+  code: 'Bağlantının QR kodu: telefonunla tara',
+  cancel: 'Bağlantıyı iptal et',
+  out: 'Yerini başka bir cihaza taşıyan bir bağlantı açık duruyor.',
+  again: 'Yeni bağlantı yap',
+};

@@ -1,0 +1,14 @@
+/** What the card says that moves a seat to another device, in one language. */
+export interface HandoverWords {
+  readonly heading: string;
+  /** While the table has not taken the link. */
+  readonly making: string;
+  /** What the link does. */
+  readonly how: string;
+  /** The name of the picture. */
+  readonly code: string;
+  readonly cancel: string;
+  /** Where a link is out that this page does not know. */
+  readonly out: string;
+  readonly again: string;
+}
