@@ -1,5 +1,6 @@
 import type { Color } from '../../engine/types.ts';
 import { ENGLISH } from '../board/words.ts';
+import { clockLine } from './duration.ts';
 import type { Words } from './words.ts';
 
 const SIDES = { white: 'White', black: 'Black' };
@@ -35,6 +36,7 @@ export const words: Words = {
     pool: 'Pool checkers',
     armenian: 'Armenian draughts',
   },
+  terms: { clock: clockLine('min', 's'), byInvitation: 'by invitation' },
   sides: SIDES,
   seat: {
     yourName: 'Your name',
@@ -66,10 +68,17 @@ export const words: Words = {
     mustTake: (most) => `A capture is due${most ? `: the longest takes ${most}` : ''}.`,
     opponentWanted: 'Waiting for an opponent',
     sendLink: 'Send the link to a friend: whoever opens it first may sit down.',
+    sendInvitation: 'Send the invitation to a friend: whoever opens it first may sit down.',
     seatsFree: (seats) => (seats === 1 ? 'A seat is free' : 'Both seats are free'),
     takeSeat: 'Sit down to play, or stay and watch.',
+    onlyInvited: 'By invitation only. You are watching.',
     watching: (spectators) => (spectators === 0 ? 'Nobody watching' : `${spectators} watching`),
     youWatch: 'You are watching.',
+    bothTaken: 'Both seats are taken. You are watching.',
+    link: {
+      used: 'This link has been used or cancelled.',
+      seated: 'You sit at this table here already. The link is for another device.',
+    },
     takenBack: 'A move was taken back.',
     declined: 'The offer was declined.',
     reconnecting: 'Reconnecting…',
@@ -99,6 +108,7 @@ export const words: Words = {
     resignYes: 'Yes, resign',
     resignNo: 'Play on',
     leave: 'Leave the table',
+    handOver: 'Continue on my phone',
     accept: 'Accept',
     decline: 'Decline',
     rematch: 'Rematch',
@@ -138,7 +148,8 @@ export const words: Words = {
   },
   share: {
     heading: 'Link to this table',
-    watch: 'Friends may watch by this link',
+    watch: 'Link to watch',
+    invitation: 'Invitation: whoever opens it first may sit down',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',

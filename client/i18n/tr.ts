@@ -1,4 +1,5 @@
 import type { Color } from '../../engine/types.ts';
+import { clockLine } from './duration.ts';
 import { board } from './tr-board.ts';
 import type { Words } from './words.ts';
 
@@ -40,6 +41,7 @@ export const words: Words = {
     pool: 'Amerikan pool daması',
     armenian: 'Ermeni daması',
   },
+  terms: { clock: clockLine('dk', 'sn'), byInvitation: 'davetle' },
   sides: SIDES,
   seat: {
     yourName: 'Adın',
@@ -71,10 +73,17 @@ export const words: Words = {
     mustTake: (most) => `Taş almak zorunlu${longest(most)}.`,
     opponentWanted: 'Rakip bekleniyor',
     sendLink: 'Bağlantıyı bir arkadaşına gönder: ilk açan oturabilir.',
+    sendInvitation: 'Daveti bir arkadaşına gönder: ilk açan oturabilir.',
     seatsFree: (seats) => (seats === 1 ? 'Bir yer boş' : 'İki yer de boş'),
     takeSeat: 'Oynamak için otur ya da kalıp izle.',
+    onlyInvited: 'Yalnız davetle oturulur. İzliyorsun.',
     watching: (spectators) => (spectators === 0 ? 'İzleyen yok' : `${spectators} kişi izliyor`),
     youWatch: 'İzliyorsun.',
+    bothTaken: 'İki yer de dolu. İzliyorsun.',
+    link: {
+      used: 'Bu bağlantı kullanılmış ya da iptal edilmiş.',
+      seated: 'Bu masada zaten burada oturuyorsun. Bağlantı başka bir cihaz için.',
+    },
     takenBack: 'Bir hamle geri alındı.',
     declined: 'Öneri kabul edilmedi.',
     reconnecting: 'Yeniden bağlanıyor…',
@@ -104,6 +113,7 @@ export const words: Words = {
     resignYes: 'Evet, terk et',
     resignNo: 'Devam et',
     leave: 'Masadan kalk',
+    handOver: 'Telefonumda devam et',
     accept: 'Kabul et',
     decline: 'Reddet',
     rematch: 'Rövanş',
@@ -143,7 +153,8 @@ export const words: Words = {
   },
   share: {
     heading: 'Bu masanın bağlantısı',
-    watch: 'Arkadaşların bu bağlantıyla izleyebilir',
+    watch: 'İzleme bağlantısı',
+    invitation: 'Davet: ilk açan oturabilir',
     copy: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
     share: 'Paylaş',

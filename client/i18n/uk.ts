@@ -1,4 +1,5 @@
 import type { Color } from '../../engine/types.ts';
+import { clockLine } from './duration.ts';
 import { board } from './uk-board.ts';
 import type { Words } from './words.ts';
 
@@ -45,6 +46,7 @@ export const words: Words = {
     pool: 'Пул-чекерс',
     armenian: 'Вірменські шашки',
   },
+  terms: { clock: clockLine('хв', 'с'), byInvitation: 'за запрошенням' },
   sides: SIDES,
   seat: {
     yourName: 'Ваше ім’я',
@@ -79,11 +81,18 @@ export const words: Words = {
     mustTake,
     opponentWanted: 'Чекаємо на суперника',
     sendLink: 'Надішліть посилання другові: хто відкриє його першим, зможе сісти за стіл.',
+    sendInvitation: 'Надішліть запрошення другові: хто відкриє його першим, зможе сісти за стіл.',
     seatsFree: (seats) => (seats === 1 ? 'Одне місце вільне' : 'Обидва місця вільні'),
     takeSeat: 'Сідайте грати або лишайтеся глядачем.',
+    onlyInvited: 'Лише за запрошенням. Ви глядач.',
     watching: (spectators) =>
       spectators === 0 ? 'Глядачів немає' : count(spectators, 'глядач', 'глядачі', 'глядачів'),
     youWatch: 'Ви глядач.',
+    bothTaken: 'Обидва місця зайняті. Ви глядач.',
+    link: {
+      used: 'Це посилання вже використано або скасовано.',
+      seated: 'Ви вже сидите за цим столом тут. Посилання — для іншого пристрою.',
+    },
     takenBack: 'Хід узято назад.',
     declined: 'Пропозицію відхилено.',
     reconnecting: 'Відновлюємо з’єднання…',
@@ -113,6 +122,7 @@ export const words: Words = {
     resignYes: 'Так, здаюся',
     resignNo: 'Грати далі',
     leave: 'Вийти з-за столу',
+    handOver: 'Продовжити на телефоні',
     accept: 'Прийняти',
     decline: 'Відхилити',
     rematch: 'Реванш',
@@ -154,7 +164,8 @@ export const words: Words = {
   },
   share: {
     heading: 'Посилання на цей стіл',
-    watch: 'Друзі можуть дивитися за посиланням',
+    watch: 'Посилання для перегляду',
+    invitation: 'Запрошення: хто відкриє першим, зможе сісти за стіл',
     copy: 'Копіювати',
     copied: 'Скопійовано',
     share: 'Поділитися',

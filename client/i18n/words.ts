@@ -20,6 +20,12 @@ export interface Words {
   };
   /** Rulesets by name, as the heading of a table says them. */
   readonly rulesets: { readonly [name in RulesetName]: string };
+  /** What a table was opened with, beside its rules. */
+  readonly terms: {
+    /** `5 min + 3 s`; both in seconds. */
+    readonly clock: (initial: number, increment: number) => string;
+    readonly byInvitation: string;
+  };
   /** `White`, `Black`. */
   readonly sides: PerColor<string>;
   readonly seat: {
@@ -56,10 +62,18 @@ export interface Words {
     readonly mustTake: (most?: number) => string;
     readonly opponentWanted: string;
     readonly sendLink: string;
+    /** In place of `sendLink` where only who is invited may sit down; where one has no invitation to send, `terms.byInvitation`. */
+    readonly sendInvitation: string;
     readonly seatsFree: (seats: number) => string;
     readonly takeSeat: string;
+    /** In place of `takeSeat`, without an invitation. */
+    readonly onlyInvited: string;
     readonly watching: (spectators: number) => string;
     readonly youWatch: string;
+    /** In place of `youWatch`, to who came with an invitation. */
+    readonly bothTaken: string;
+    /** What a link that moves a seat to another device has come to, where it moved none. */
+    readonly link: { readonly used: string; readonly seated: string };
     /** What has just happened, until something else does: a move less, an offer that was not accepted. */
     readonly takenBack: string;
     readonly declined: string;
@@ -94,6 +108,8 @@ export interface Words {
     readonly resignYes: string;
     readonly resignNo: string;
     readonly leave: string;
+    /** Moves the seat to another device. */
+    readonly handOver: string;
     readonly accept: string;
     readonly decline: string;
     readonly rematch: string;
@@ -123,8 +139,9 @@ export interface Words {
   };
   readonly share: {
     readonly heading: string;
-    /** In place of `heading` where nobody is wanted to play. */
+    /** In place of `heading` where nobody can sit down by it. */
     readonly watch: string;
+    readonly invitation: string;
     readonly copy: string;
     readonly copied: string;
     readonly share: string;

@@ -2,13 +2,22 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Color } from '../../engine/index.ts';
 import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
-import type { OfferKind } from '../../table/events.ts';
-import type { TableId } from '../../table/ids.ts';
-import { browserWorld, memory, ownKey, watchSurroundings } from './browser.ts';
+import type { OfferKind, Reaction } from '../../table/events.ts';
+import type { Secret, TableId } from '../../table/ids.ts';
+import { arrive, browserWorld, forgetClaim, forgetTicket, memory, watchSurroundings } from './browser.ts';
 import { countGame } from './computerGames.ts';
 import { Connection, type Heard } from './connection.ts';
 import { rememberName } from './identity.ts';
-import { heard, isAsked, nothingYet, overdue, ownSeat, sending, type TableState } from './state.ts';
+import {
+  commandOf,
+  heard,
+  isAsked,
+  nothingYet,
+  overdue,
+  ownSeat,
+  sending,
+  type TableState,
+} from './state.ts';
 
 /** How often a running clock is drawn, in milliseconds. */
 const CLOCK_EVERY = 250;
@@ -38,11 +47,13 @@ export class TableController implements ReactiveController {
       this.state = { ...nothingYet, status: { state: 'closed', reason: 'gone' } };
       return;
     }
-    const key = ownKey();
+    const { key, claim, ticket } = arrive(table);
+    this.state = { ...nothingYet, claim };
     this.#connection = new Connection(browserWorld(table), key, {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#hear(message),
     });
+    if (ticket !== undefined) this.#send({ type: 'takeOver', ticket });
   }
 
   hostConnected(): void {
@@ -62,13 +73,22 @@ export class TableController implements ReactiveController {
 
   sit(seat: Color, name: string): void {
     rememberName(memory, name);
-    this.#send({ type: 'sit', seat, name });
+    const { claim } = this.state;
+    this.#send({ type: 'sit', seat, name, ...(claim !== undefined && { claim }) });
   }
 
-  /** Plays a move, given as its landing path: shown at once, and taken back if the server refuses it. */
+  /**
+   * Plays a move, given as its landing path: shown at once, and taken back if the server refuses it. Who watches only
+   * proposes it.
+   */
   move(path: string): void {
     const { table } = this.state;
-    if (table !== undefined) this.#send({ type: 'move', ply: table.game.moves.length, move: path });
+    const type = ownSeat(this.state) === null ? 'suggest' : 'move';
+    if (table !== undefined) this.#send({ type, ply: table.game.moves.length, move: path });
+  }
+
+  react(reaction: Reaction): void {
+    this.#send({ type: 'react', reaction });
   }
 
   resign(): void {
@@ -87,6 +107,15 @@ export class TableController implements ReactiveController {
     this.#send({ type: 'answer', offer, accept });
   }
 
+  /** Lets whoever shows this ticket first go on in our seat. */
+  handOver(ticket: Secret): void {
+    this.#send({ type: 'handOver', ticket });
+  }
+
+  revoke(): void {
+    this.#send({ type: 'revoke' });
+  }
+
   /** What a side has left by the server's clock, in milliseconds; null without clocks. */
   timeLeft(color: Color): number | null {
     const { table, clockOffset } = this.state;
@@ -102,10 +131,19 @@ export class TableController implements ReactiveController {
   }
 
   #hear(message: Heard): void {
+    this.#forgetAnswered(message);
     this.#become(heard(this.state, message, Date.now()));
     const { table } = this.state;
     if (table?.phase === 'finished' && table.settings.opponent === 'computer' && ownSeat(this.state))
       countGame(memory, `${this.#id}.${table.number}`);
+  }
+
+  /** What a link has brought here is not shown to the table again once that has answered, unless it asks us to wait. */
+  #forgetAnswered(message: Heard): void {
+    if (message.type !== 'ack' && message.type !== 'reject') return;
+    const code = message.type === 'reject' ? message.code : undefined;
+    if (code === 'claim-needed' && this.#id !== undefined) forgetClaim(this.#id);
+    if (code !== 'rate-limited' && commandOf(this.state, message.id)?.type === 'takeOver') forgetTicket();
   }
 
   #become(state: TableState): void {

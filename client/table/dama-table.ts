@@ -12,6 +12,7 @@ import { memory } from './browser.ts';
 import { TableController } from './controller.ts';
 import { Handed } from './handed.ts';
 import { rememberedName } from './identity.ts';
+import { laterPart } from './laterPart.ts';
 import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { muted, runOn } from './preferences.ts';
@@ -25,6 +26,10 @@ import './dama-settings.ts';
 
 /** Announces moves and shows missed ones. It comes with the rest of the page; where it does not, a table is as good to play at. */
 const courtesy = import('../courtesy/later/courtesy.ts').catch(() => undefined);
+
+/** Suggestions and reactions come when somebody plays, the way to another device to who sits here. */
+const loadCompany = laterPart(() => import('../company/later/company.ts'));
+const loadElsewhere = laterPart(() => import('../handover/later/elsewhere.ts'));
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
@@ -68,8 +73,6 @@ export class DamaTable extends LitElement {
   #listed = 0;
   /** Whether the list's end was in sight before this update. */
   #follows = true;
-  /** Whether what shows suggestions and reactions is here or on its way. */
-  #hasCompany = false;
   readonly #url = new URL(location.pathname, location.origin).href;
 
   constructor() {
@@ -143,7 +146,7 @@ export class DamaTable extends LitElement {
     if (view !== undefined) {
       document.title = `${view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
-      this.#loadCompany();
+      this.#loadLater();
       this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
@@ -162,13 +165,10 @@ export class DamaTable extends LitElement {
     (same ?? button ?? this.#board)?.focus();
   }
 
-  /** Suggestions and reactions come when somebody plays; without a network, the next change asks again. */
-  #loadCompany(): void {
-    if (this.#hasCompany || this.#table.state.table?.phase === 'open') return;
-    this.#hasCompany = true;
-    import('../company/later/company.ts').catch(() => {
-      this.#hasCompany = false;
-    });
+  #loadLater(): void {
+    const { state } = this.#table;
+    if (state.table?.phase !== 'open') loadCompany();
+    if (ownSeat(state) !== null) loadElsewhere();
   }
 
   readonly #react = (reaction: Reaction) => this.#table.react(reaction);
@@ -256,6 +256,7 @@ export class DamaTable extends LitElement {
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.
     const company = html`<dama-company .state=${this.#table.state} .react=${this.#react}></dama-company>`;
     const cards = view.alone ? html`${share}${actions}${moves}` : html`${actions}${company}${moves}${share}`;
+    const elsewhere = html`<dama-elsewhere .state=${this.#table.state} .table=${this.#table} .url=${this.#url}></dama-elsewhere>`;
     return html`
       <div class="about">
         <h1>${[view.rules, ...view.terms].join(' · ')}</h1>
@@ -263,6 +264,7 @@ export class DamaTable extends LitElement {
       </div>
       ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
       ${cards}
+      ${elsewhere}
       <details class="card">
         <summary>${words.settings.heading}</summary>
         <dama-settings board></dama-settings>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
+import type { Handed } from './handed.ts';
 
 /** The ways in which this browser can hand on a link; on plain http it may have none. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
@@ -51,46 +52,50 @@ export const copyFrom = (url: string): Promise<Handing> => copyTextLater(textAt(
 export const copyLabel = (handing: Handing, { share }: Words, copy = share.copy): string =>
   ({ idle: copy, copied: share.copied, refused: share.refused })[handing];
 
-export interface ShareHandlers {
-  readonly share: () => void;
-  readonly copy: () => void;
+/** A link that is there to be handed on, and what became of it. */
+export interface SharedLink {
+  /** A word of its own on the page. */
+  readonly kind: string;
+  /** What it is for. */
+  readonly heading: string;
+  readonly url: string;
+  /** Whether sharing it is the next thing to do. */
+  readonly wanted: boolean;
+  readonly handed: Handed;
 }
 
 const selectAll = ({ currentTarget }: Event) => {
   if (currentTarget instanceof HTMLInputElement) currentTarget.select();
 };
 
-/**
- * The link to the table, always there to be read and selected.
- *
- * @param heading what it is for
- * @param wanted whether sharing it is the next thing to do
- */
-export const shareCard = (
-  heading: string,
-  url: string,
-  wanted: boolean,
-  handing: Handing,
-  handlers: ShareHandlers,
+/** A link, always there to be read and selected, with the ways to hand it on. What it is for stands elsewhere, under the id `…-heading`. */
+export const linkRow = (
+  { kind, url, wanted, handed }: Omit<SharedLink, 'heading'>,
   words: Words,
 ): TemplateResult => {
+  const { handing } = handed;
+  const tell = (result: Promise<Handing>) => void handed.tell(result);
   const share = canShare()
-    ? html`<button class=${wanted ? 'primary' : ''} @click=${handlers.share}>${words.share.share}</button>`
+    ? html`<button class=${wanted ? 'primary' : ''} @click=${() => tell(shareLink(url))}>${words.share.share}</button>`
     : nothing;
   const copy = canCopy()
-    ? html`<button class=${wanted && !canShare() ? 'primary' : ''} @click=${handlers.copy}>
+    ? html`<button class=${wanted && !canShare() ? 'primary' : ''} @click=${() => tell(copyText(url))}>
         ${copyLabel(handing, words)}
       </button>`
     : nothing;
   return html`
-    <section class="card share" aria-labelledby="share-heading">
-      <h2 id="share-heading">${heading}</h2>
-      <div class="row">
-        <input class="link" readonly .value=${url} aria-labelledby="share-heading" @focus=${selectAll} />
-        ${share}${copy}
-      </div>
-      ${handing !== 'refused' && (canShare() || canCopy()) ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
-      <p class="unseen" role="status">${handing === 'idle' ? '' : copyLabel(handing, words)}</p>
-    </section>
+    <div class="row">
+      <input class="link" readonly .value=${url} aria-labelledby="${kind}-heading" @focus=${selectAll} />
+      ${share}${copy}
+    </div>
+    ${handing !== 'refused' && (canShare() || canCopy()) ? nothing : html`<p class="hint">${words.share.selectIt}</p>`}
+    <p class="unseen" role="status">${handing === 'idle' ? '' : copyLabel(handing, words)}</p>
   `;
 };
+
+/** The links to the table. */
+export const shareCard = (links: readonly SharedLink[], words: Words): TemplateResult => html`
+  <section class="card share" aria-labelledby="${links[0]?.kind ?? ''}-heading">
+    ${links.map((link) => html`<h2 id="${link.kind}-heading">${link.heading}</h2>${linkRow(link, words)}`)}
+  </section>
+`;

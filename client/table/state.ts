@@ -1,9 +1,10 @@
-import { type Color, type Move, type Position, parseMove, play } from '../../engine/index.ts';
+import { advance, type Color, type Game, type Move, type Position, parseMove } from '../../engine/index.ts';
 import type { Command, RejectCode } from '../../table/commands.ts';
 import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import type { CommandId, PlayerId } from '../../table/ids.ts';
 import { seatOf, type Table } from '../../table/table.ts';
+import { type Company, QUIET, withoutSuggestions, withReaction } from './company.ts';
 import type { Heard, Status } from './connection.ts';
 
 export interface Presence {
@@ -26,11 +27,15 @@ export interface Pending {
 export type Notice =
   | { readonly kind: 'refused'; readonly code: RejectCode }
   /** The server did not understand a frame of ours. */
-  | { readonly kind: 'trouble' };
+  | { readonly kind: 'trouble' }
+  /** A link that was to bring a seat here brought none: it has been used or cancelled, or one sits at this table already. */
+  | { readonly kind: 'link'; readonly because: 'used' | 'seated' };
 
 /** Everything that the page knows. */
 export interface TableState {
   readonly status: Status;
+  /** The invitation to this table that we have, until the table refuses it. */
+  readonly claim: string | undefined;
   /** Who we are to the server, learnt from its welcome. */
   readonly player: PlayerId | null;
   /** Undefined until the first snapshot. Only what the server has told: never a move that is not played. */
@@ -39,9 +44,10 @@ export interface TableState {
   /** The last event; undefined where a snapshot has told of it. */
   readonly last: TableEvent | undefined;
   readonly presence: Presence | undefined;
+  readonly company: Company;
   readonly pending: readonly Pending[];
   readonly notice: Notice | undefined;
-  /** Whether what was missed has come since the last welcome: events after that come as they happen. */
+  /** Whether all that the last welcome knew of has come: events after that come as they happen. */
   readonly caughtUp: boolean;
   /** The server's clock less ours, in milliseconds: 0, as most devices are right, until an event has told it as it happened. */
   readonly clockOffset: number;
@@ -49,11 +55,13 @@ export interface TableState {
 
 export const nothingYet: TableState = {
   status: { state: 'connecting' },
+  claim: undefined,
   player: null,
   table: undefined,
   seq: 0,
   last: undefined,
   presence: undefined,
+  company: QUIET,
   pending: [],
   notice: undefined,
   caughtUp: false,
@@ -84,12 +92,30 @@ export const overdue = (state: TableState, id: CommandId): TableState => ({
 const become = (state: TableState, table: Table | undefined): TableState => ({
   ...state,
   table,
+  company: table?.game === state.table?.game ? state.company : withoutSuggestions(state.company),
   notice: table?.phase === state.table?.phase ? state.notice : undefined,
   caughtUp: true,
 });
 
 const settle = (state: TableState, id: CommandId, seq: number): readonly Pending[] =>
   state.pending.map((pending) => (pending.id === id ? { ...pending, settledBy: seq } : pending));
+
+/** What a link that was to bring a seat here has brought, where that is no seat. */
+const linkNotice = (state: TableState, code?: RejectCode): Notice | undefined => {
+  if (ownSeat(state) !== null) return { kind: 'link', because: 'seated' };
+  if (code === undefined) return undefined;
+  return code === 'no-offer' ? { kind: 'link', because: 'used' } : { kind: 'refused', code };
+};
+
+/** What a command of ours is, while its effect is not seen. */
+export const commandOf = ({ pending }: TableState, id: CommandId): Command | undefined =>
+  pending.find((one) => one.id === id)?.command;
+
+/** A proposal of ours that the table has taken is known as ours while its position stands. */
+const withOwn = ({ company, table }: TableState, command: Command | undefined): Company =>
+  command?.type === 'suggest' && command.ply === table?.game.moves.length
+    ? { ...company, own: command.move }
+    : company;
 
 /** Forgets the commands whose events we have seen by now. */
 const upTo = (state: TableState, seq: number): TableState => ({
@@ -102,7 +128,12 @@ const upTo = (state: TableState, seq: number): TableState => ({
 export const heard = (state: TableState, message: Heard, now: number): TableState => {
   switch (message.type) {
     case 'welcome':
-      return { ...state, player: message.player ?? null, caughtUp: false };
+      return {
+        ...state,
+        player: message.player ?? null,
+        company: withoutSuggestions(state.company),
+        caughtUp: message.seq <= state.seq,
+      };
     case 'snapshot':
       return upTo({ ...become(state, message.table), last: undefined }, message.seq);
     case 'events': {
@@ -112,39 +143,59 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       const clockOffset = state.caughtUp ? last.at - now : state.clockOffset;
       return upTo({ ...become(state, table), clockOffset, last }, last.seq);
     }
-    case 'ack':
-      return upTo({ ...state, pending: settle(state, message.id, message.seq) }, state.seq);
-    case 'reject':
+    case 'ack': {
+      const command = commandOf(state, message.id);
+      const notice = command?.type === 'takeOver' ? linkNotice(state) : state.notice;
+      const company = withOwn(state, command);
+      return upTo({ ...state, notice, company, pending: settle(state, message.id, message.seq) }, state.seq);
+    }
+    case 'reject': {
+      const { id, code } = message;
+      const tookOver = commandOf(state, id)?.type === 'takeOver';
       return {
         ...state,
-        pending: state.pending.filter(({ id }) => id !== message.id),
-        notice: { kind: 'refused', code: message.code },
+        claim: code === 'claim-needed' ? undefined : state.claim,
+        pending: state.pending.filter((one) => one.id !== id),
+        notice: tookOver ? linkNotice(state, code) : { kind: 'refused', code },
       };
+    }
     case 'presence':
       return { ...state, presence: message };
-    case 'suggestion':
+    case 'suggestion': {
+      const { ply, moves: suggestions } = message;
+      const isNow = ply === state.table?.game.moves.length;
+      return isNow ? { ...state, company: { ...state.company, suggestions } } : state;
+    }
     case 'reaction':
-      return state;
+      return { ...state, company: withReaction(state.company, { ...message, at: now }) };
     case 'error':
       return { ...state, notice: { kind: 'trouble' } };
   }
 };
 
 export interface Shown {
+  readonly game: Game;
   readonly position: Position;
   readonly lastMove: Move | undefined;
-  /** Whether the position holds a move of ours that the server has not confirmed. */
+  /** Whether the game holds a move of ours that the server has not confirmed. */
   readonly ahead: boolean;
 }
 
-/** The position for the board: the table's, with our own move on top of it while the server has not answered. */
+const shownGame = (game: Game, ahead: boolean): Shown => ({
+  game,
+  position: game.position,
+  lastMove: game.moves.at(-1),
+  ahead,
+});
+
+/** The game for the board: the table's, with our own move on top of it while the server has not answered. */
 export const shown = ({ table, pending }: TableState): Shown | undefined => {
   if (table === undefined) return undefined;
-  const { position, moves } = table.game;
+  const { game } = table;
   for (const { command } of pending) {
-    if (command.type !== 'move' || command.ply !== moves.length || table.phase !== 'playing') continue;
-    const move = parseMove(position, command.move);
-    if (move.ok) return { position: play(position, move.value), lastMove: move.value, ahead: true };
+    if (command.type !== 'move' || command.ply !== game.moves.length || table.phase !== 'playing') continue;
+    const move = parseMove(game.position, command.move);
+    if (move.ok) return shownGame(advance(game, move.value), true);
   }
-  return { position, lastMove: moves.at(-1), ahead: false };
+  return shownGame(game, false);
 };

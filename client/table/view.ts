@@ -8,10 +8,12 @@ import {
   piecesOf,
   rulesByName,
 } from '../../engine/index.ts';
+import type { Settings } from '../../table/events.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
 import { type Action, actionsOf } from './choices.ts';
 import { idleMoves } from './idle.ts';
+import { type LinkView, linksOf } from './links.ts';
 import { nameAt } from './nameAt.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
@@ -47,6 +49,8 @@ export interface ResultView {
 /** What the page says and offers, in words. */
 export interface View {
   readonly rules: string;
+  /** What else the table was opened with: `5 min + 3 s`. */
+  readonly terms: readonly string[];
   readonly orientation: Color;
   readonly movable: Color | 'none';
   readonly headline: string;
@@ -59,8 +63,7 @@ export interface View {
   readonly watching: string;
   /** Whether this person sits and waits for somebody to sit down opposite. */
   readonly alone: boolean;
-  /** What the link is for: where the computer plays, nobody is wanted but to watch. */
-  readonly share: string;
+  readonly links: readonly LinkView[];
   readonly freeSeats: readonly Color[];
   readonly actions: readonly Action[];
   /** Each kind of offer at most once. */
@@ -76,6 +79,15 @@ const rulesTitle = (name: string, words: Words): string => {
   const rules = rulesByName(name);
   return rules === undefined ? name : words.rulesets[rules.name];
 };
+
+const termsOf = ({ clock, invite }: Settings, { terms }: Words): readonly string[] => [
+  ...(clock === null ? [] : [terms.clock(clock.initial, clock.increment)]),
+  ...(invite === null ? [] : [terms.byInvitation]),
+];
+
+/** Whether sitting down takes an invitation that we have not. */
+const isShutOut = ({ claim }: TableState, { settings }: Table): boolean =>
+  settings.invite !== null && claim === undefined;
 
 /** What is to be said of the capture that is due: how many pieces it takes where the majority counts (T10); null if none is due. */
 const captureDue = (position: Position, words: (most?: number) => string): string | null => {
@@ -188,6 +200,15 @@ const waitingFor = ({ status, pending }: TableState, ahead: boolean, words: Word
   return pending.some(({ late }) => late) ? words.status.sending : undefined;
 };
 
+/** What one may do about a free seat. */
+const waitingDetail = (state: TableState, table: Table, own: Color | null, words: Words): string => {
+  const { takeSeat, onlyInvited, sendLink, sendInvitation } = words.status;
+  const shutOut = isShutOut(state, table);
+  if (own === null) return shutOut ? onlyInvited : takeSeat;
+  if (table.settings.invite === null) return sendLink;
+  return shutOut ? '' : sendInvitation;
+};
+
 const detailOf = (
   state: TableState,
   table: Table,
@@ -196,15 +217,24 @@ const detailOf = (
   words: Words,
 ): string => {
   const own = ownSeat(state);
-  if (table.phase === 'open') return own === null ? words.status.takeSeat : words.status.sendLink;
-  const { youMustTake, mustTake, youWatch } = words.status;
+  if (table.phase === 'open') return waitingDetail(state, table, own, words);
+  const { youMustTake, mustTake } = words.status;
+  const youWatch =
+    table.settings.invite !== null && state.claim ? words.status.bothTaken : words.status.youWatch;
   const due = ahead ? null : captureDue(position, own === position.turn ? youMustTake : mustTake);
   return due ?? (own === null ? youWatch : '');
 };
 
 const noticeOf = ({ notice }: TableState, words: Words): string => {
   if (notice === undefined) return '';
-  return notice.kind === 'refused' ? words.refused[notice.code] : words.status.trouble;
+  switch (notice.kind) {
+    case 'refused':
+      return words.refused[notice.code];
+    case 'trouble':
+      return words.status.trouble;
+    case 'link':
+      return words.status.link[notice.because];
+  }
 };
 
 /** What there is to see of the table; undefined until the server has told. */
@@ -216,8 +246,11 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
   const own = ownSeat(state);
   const below = own ?? 'white';
   const result = resultView(table, own, words);
+  const alone = own !== null && table.phase === 'open';
+  const sitting = own === null && table.phase === 'open' && !isShutOut(state, table);
   return {
     rules: rulesTitle(table.settings.rules, words),
+    terms: termsOf(table.settings, words),
     orientation: below,
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
     headline: result?.headline ?? headlineOf(state, table, position, words),
@@ -231,13 +264,9 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
       playerView(state, table, position, below, words),
     ],
     watching: state.presence === undefined ? '' : words.status.watching(state.presence.spectators),
-    alone: own !== null && table.phase === 'open',
-    share:
-      table.settings.opponent === 'computer' && table.phase !== 'open'
-        ? words.share.watch
-        : words.share.heading,
-    freeSeats:
-      own === null && table.phase === 'open' ? COLORS.filter((color) => table.seats[color] === null) : [],
+    alone,
+    links: linksOf(table, state.claim, alone, words),
+    freeSeats: sitting ? COLORS.filter((color) => table.seats[color] === null) : [],
     actions: actionsOf(table, own),
     questions: questionsOf(table, own, words),
     moves: moveRows(table),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords } from '../../../client/i18n/languages.ts';
-import { viewOf } from '../../../client/table/view.ts';
+import { type View, viewOf } from '../../../client/table/view.ts';
 import type { Happening } from '../../../table/events.ts';
 import { COMPUTER } from '../../../table/ids.ts';
 import { moved, opened, STRANGER, WHITE } from './tables.ts';
@@ -73,9 +73,10 @@ describe('the computer at the table', () => {
   });
 
   it('needs no friend, so that the link is for those who watch', () => {
-    expect(viewAs(WHITE, ...GAME).share).toBe('Friends may watch by this link');
-    expect(viewAs(STRANGER, OPENED, COMPUTER_SITS).share).toBe('Link to this table');
-    expect(viewAs(WHITE, opened()).share).toBe('Link to this table');
+    const headings = (view: View) => view.links.map(({ heading }) => heading);
+    expect(headings(viewAs(WHITE, ...GAME))).toEqual(['Link to watch']);
+    expect(headings(viewAs(STRANGER, OPENED, COMPUTER_SITS))).toEqual(['Link to this table']);
+    expect(headings(viewAs(WHITE, opened()))).toEqual(['Link to this table']);
   });
 });
 
