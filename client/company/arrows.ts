@@ -22,6 +22,7 @@ export interface Arrow {
   readonly width: number;
   /** The middle of the number. */
   readonly badge: Point;
+  readonly length: number;
 }
 
 /** How far from the middle of its square the shaft begins: the piece is still seen. */
@@ -32,8 +33,8 @@ const THIN = 0.1;
 const WIDER = 0.12;
 /** Two numbers nearer to each other than this cannot be read. */
 const APART = 0.46;
-/** Where on a leg the number may stand, the best place first. */
-const PLACES = [0.5, 0.25, 0.75];
+/** How far from a leg's end the number may stand, the best place first: just behind the head. */
+const PLACES = [0.58, 1.04, 1.5];
 
 const between = (from: Point, to: Point, part: number): Point => ({
   x: from.x + (to.x - from.x) * part,
@@ -67,18 +68,26 @@ const headOf = (root: Point, tip: Point, width: number): Arrow['head'] => {
 };
 
 /** A place for the number where no other one stands: on the last leg, else on an earlier one, else on the last all the same. */
-const badgeOn = (shaft: readonly Point[], tip: Point, taken: readonly Point[]): Point => {
-  const ends = [...shaft.slice(0, -1), tip];
-  const places = ends
+const badgeOn = (path: readonly Point[], taken: readonly Point[]): Point | undefined => {
+  const places = path
     .slice(1)
-    .map((end, leg) => PLACES.map((part) => between(ends[leg] ?? end, end, part)))
+    .map((end, leg) => {
+      const start = path[leg] ?? end;
+      const length = distance(start, end);
+      return PLACES.filter((far) => far < length).map((far) => between(end, start, far / length));
+    })
     .reverse()
     .flat();
-  return places.find((place) => taken.every((other) => distance(other, place) >= APART)) ?? places[0] ?? tip;
+  return places.find((place) => taken.every((other) => distance(other, place) >= APART)) ?? places[0];
 };
 
+/** From the first point to the last over all between. */
+const lengthOf = (path: readonly Point[]): number =>
+  path.reduce((sum, point, index) => sum + distance(path[index - 1] ?? point, point), 0);
+
 /**
- * The arrows of a tally, in its order: the most wanted first, to be drawn lowest, as it is the widest.
+ * The arrows of a tally in the order in which they are drawn: a long one below a short one, whose head would else not be seen where
+ * both begin alike. The most wanted has the first choice where its number stands.
  *
  * @param own this person's proposal
  */
@@ -90,19 +99,27 @@ export const arrowsOf = (
   const all = moves.reduce((sum, { count }) => sum + count, 0);
   const arrows: Arrow[] = [];
   for (const { move, count } of moves) {
-    const [start, ...landings] = middles(move, orientation);
+    const path = middles(move, orientation);
+    const [start, ...landings] = path;
     const [first] = landings;
     const tip = landings.at(-1);
     if (start === undefined || first === undefined || tip === undefined) continue; // No path: a server of another time.
     const width = THIN + (WIDER * count) / all;
     const root = onWay(tip, landings.at(-2) ?? start, HEAD);
     const shaft = [onWay(start, first, START), ...landings.slice(0, -1), root];
-    const badge = badgeOn(
+    const taken = arrows.map((arrow) => arrow.badge);
+    const badge = badgeOn(path, taken) ?? tip;
+    const length = lengthOf(path);
+    arrows.push({
+      move,
+      count,
+      own: move === own,
       shaft,
-      tip,
-      arrows.map((arrow) => arrow.badge),
-    );
-    arrows.push({ move, count, own: move === own, shaft, head: headOf(root, tip, width), width, badge });
+      head: headOf(root, tip, width),
+      width,
+      badge,
+      length,
+    });
   }
-  return arrows;
+  return arrows.sort((one, other) => other.length - one.length);
 };

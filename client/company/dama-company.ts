@@ -18,7 +18,7 @@ import { companyWords } from './words.ts';
 const REST = 1000;
 
 /** How often suggestions are said to who watches and who plays, and reactions to both, in milliseconds. */
-const EVERY = { watching: 5000, playing: 15_000, reactions: 4000 };
+const EVERY = { watching: 5000, playing: 15_000, reactions: 3000 };
 
 /** The card of suggestions and reactions: the arrows as a list, the buttons to react, and what a screen reader says of both. */
 export class DamaCompany extends LitElement {
@@ -84,7 +84,7 @@ export class DamaCompany extends LitElement {
     const card =
       suggestions === nothing && reactions === nothing
         ? nothing
-        : html`<section class="card company" aria-label=${words.suggestions.heading}>${suggestions}${reactions}</section>`;
+        : html`<div class="card company">${suggestions}${reactions}</div>`;
     return html`
       ${card}
       <p class="unseen" role="status">${this.#tally.text}</p>

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, svg } from 'lit';
-import { type Color, opposite } from '../../engine/index.ts';
+import type { Color } from '../../engine/index.ts';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { muted } from '../table/preferences.ts';
@@ -29,7 +29,7 @@ const arrowTemplate = ({ move, own, shaft, head, width }: Arrow) => svg`
 `;
 
 const badgeTemplate = ({ own, count, badge: { x, y } }: Arrow) => svg`
-  <g class="badge ${own ? 'own' : ''}">
+  <g class="badge ${own ? 'own' : ''} ${count > 99 ? 'many' : ''}">
     <circle cx=${x} cy=${y} r=${own ? 0.25 : 0.22} />
     ${own ? svg`<circle class="ring" cx=${x} cy=${y} r="0.2" />` : nothing}
     <text x=${x} y=${y}>${count}</text>
@@ -90,16 +90,20 @@ export class DamaOverlay extends LitElement {
   #chips() {
     const words = companyWords.get();
     if (words === undefined || muted.reactions.get()) return nothing;
-    const placed = ({ by }: Chip): string =>
-      by === 'spectator' ? 'watching' : by === opposite(this.orientation) ? 'above' : 'below';
-    return chipsIn(this.state, Date.now()).map(
-      (chip) => html`
-        <p class="reaction-chip ${placed(chip)}">
-          ${chip.said.map(({ reaction }) => markOf(reaction))}
-          <bdi>${chipText(this.state, chip, speech.get().words, words)}</bdi>
-        </p>
-      `,
-    );
+    const chips = chipsIn(this.state, Date.now());
+    const template = (chip: Chip) => html`
+      <p class="chip ${chip.by}">
+        ${chip.said.map(({ reaction }) => markOf(reaction))}
+        <bdi>${chipText(this.state, chip, speech.get().words, words)}</bdi>
+      </p>
+    `;
+    // Each beside the line of the one who had it; of those who watch, opposite on the upper edge.
+    const below = chips.filter(({ by }) => by === this.orientation);
+    const above = chips.filter(({ by }) => by !== this.orientation);
+    return html`
+      <div class="chips above">${above.map(template)}</div>
+      <div class="chips below">${below.map(template)}</div>
+    `;
   }
 }
 

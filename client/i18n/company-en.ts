@@ -2,7 +2,6 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    heading: 'Suggestions',
     how: 'Suggest a move: play it on the board.',
     label: 'Suggested',
     own: 'yours',

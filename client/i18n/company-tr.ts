@@ -2,7 +2,6 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    heading: 'Öneriler',
     how: 'Bir hamle öner: tahtada oyna.',
     label: 'Önerilen',
     own: 'senin önerin',

@@ -2,7 +2,6 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    heading: 'Підказки',
     how: 'Підкажіть хід: зробіть його на дошці.',
     label: 'Підказують',
     own: 'ваша підказка',

@@ -3,7 +3,6 @@ import type { Reaction } from '../../table/events.ts';
 /** What the table's page says of suggestions and reactions, in one language; it comes when a game runs. */
 export interface CompanyWords {
   readonly suggestions: {
-    readonly heading: string;
     /** To those who watch. */
     readonly how: string;
     /** Begins the list, and what is said of it. */

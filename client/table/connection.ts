@@ -244,6 +244,8 @@ export class Connection {
         if (this.#unsettled.delete(message.id)) this.#listener.heard(message);
         break;
       case 'presence':
+      case 'suggestion':
+      case 'reaction':
       case 'error':
         this.#listener.heard(message);
         break;

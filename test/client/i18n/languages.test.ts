@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Attributes, readSettings } from '../../../client/board/settings.ts';
+import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import {
@@ -49,6 +50,7 @@ const textsIn = async (language: Language) => ({
   ...(await loadHomeWords(language)),
   ...(await loadOpenWords(language)),
   ...(await loadPlayWords(language)),
+  ...(await loadCompanyWords(language)),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');
