@@ -20,7 +20,7 @@ const hello = v.object({
 });
 
 /** Milliseconds there and back. What is too much is the quota's affair. */
-const lag = v.pipe(v.number(), v.minValue(0));
+const lag = v.custom<number>((value) => Number.isFinite(value) && Number(value) >= 0);
 
 /** Each command's schema by its type: looked up, where a variant would try one after the other. */
 const COMMANDS = {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { decodeClientMessage, refusal } from '../../protocol/codec.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
+import { REACTIONS } from '../../table/events.ts';
+import { isSecret, type Secret } from '../../table/ids.ts';
 
 const KEY = 'k'.repeat(22);
+
+const secret = (text: string): Secret => {
+  if (!isSecret(text)) throw new Error(`${text} is no secret`);
+  return text;
+};
 
 /** What the server answers to a frame that is no message, after event 7. */
 const answerTo = (frame: string): unknown => {
@@ -81,14 +88,30 @@ describe('commands', () => {
     { type: 'offer', offer: 'takeback' },
     { type: 'offer', offer: 'rematch' },
     { type: 'answer', offer: 'draw', accept: false },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: 0 },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: 84.5 },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: 1e300 },
+    { type: 'sit', claim: '' },
     { type: 'claim', result: 'win' },
+    { type: 'claim', result: 'draw' },
     { type: 'suggest', ply: 3, move: 'a3-a4' },
-    { type: 'react', reaction: 'good-game' },
+    ...REACTIONS.map((reaction) => ({ type: 'react', reaction }) as const),
+    { type: 'handOver', ticket: secret('A-_9'.repeat(4)) },
+    { type: 'handOver', ticket: secret('z'.repeat(128)) },
+    { type: 'revoke' },
+    { type: 'takeOver', ticket: 'z'.repeat(128) },
+    { type: 'takeOver', ticket: '' },
+    { type: 'takeOver', ticket: 'any text: it is wrong, and has its answer' },
   ])('%j', (command) => {
     expect(decodeClientMessage(frameOf(command))).toEqual({
       kind: 'message',
       message: { type: 'command', id: 'c1', command },
     });
+  });
+
+  test('of endless lag are malformed: JSON has no such number', () => {
+    const frame = frameOf({ type: 'move', ply: 0, move: 'a3-a4', lag: 0 }).replace('"lag":0', '"lag":1e999');
+    expect(answerTo(frame)).toEqual({ type: 'reject', id: 'c1', code: 'malformed', seq: 7 });
   });
 
   test('lose their unknown fields', () => {
@@ -125,9 +148,35 @@ describe('commands', () => {
     { type: 'answer', offer: 'draw' },
     { type: 'answer', offer: 'draw', accept: 'yes' },
     { type: 'answer', offer: 'draw', accept: 1 },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: -1 },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: -1e-9 },
+    // As JSON null: no number.
+    { type: 'move', ply: 0, move: 'a3-a4', lag: Number.NaN },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: null },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: '84' },
+    { type: 'move', ply: 0, move: 'a3-a4', lag: [84] },
+    { type: 'claim' },
     { type: 'claim', result: 'loss' },
+    { type: 'claim', result: null },
     { type: 'suggest', ply: 1 },
-    { type: 'react', reaction: 'x'.repeat(33) },
+    { type: 'suggest', move: 'a3-a4' },
+    { type: 'suggest', ply: -1, move: 'a3-a4' },
+    { type: 'suggest', ply: 1, move: 7 },
+    { type: 'react' },
+    { type: 'react', reaction: 'boo' },
+    { type: 'react', reaction: 'Hello' },
+    { type: 'react', reaction: 'toString' },
+    { type: 'react', reaction: ['hello'] },
+    { type: 'react', reaction: 'x'.repeat(3_000) },
+    { type: 'handOver' },
+    { type: 'handOver', ticket: 'short' },
+    { type: 'handOver', ticket: 'a+b/cdefghijklmn==' },
+    { type: 'handOver', ticket: `${'z'.repeat(22)} ` },
+    { type: 'handOver', ticket: 'z'.repeat(129) },
+    { type: 'handOver', ticket: 5 },
+    { type: 'takeOver' },
+    { type: 'takeOver', ticket: null },
+    { type: 'takeOver', ticket: 'z'.repeat(129) },
     { type: 5 },
     {},
     null,

@@ -3,7 +3,7 @@ import { decodeCreateTable } from '../../protocol/codec.ts';
 import { ONE_MOVE, PLAIN } from '../table/people.ts';
 
 const KEY = 'secret_key-secret_key-01';
-const DEFAULTS = { settings: PLAIN, seat: 'white', key: null, name: '' };
+const DEFAULTS = { settings: PLAIN, inviteOnly: false, seat: 'white', key: null, name: '' };
 const decode = (body: unknown) => decodeCreateTable(JSON.stringify(body));
 
 describe('a table is created from', () => {
@@ -18,6 +18,13 @@ describe('a table is created from', () => {
     ],
     [{ seat: 'black' }, { seat: 'black' }],
     [{ opponent: 'friend', inviteOnly: false }, {}],
+    // The claim is the server's to make: the settings have none yet.
+    [{ inviteOnly: true }, { inviteOnly: true }],
+    [
+      { inviteOnly: true, opponent: 'computer' },
+      { inviteOnly: true, settings: { ...PLAIN, opponent: 'computer', level: 3 } },
+    ],
+    [{ inviteOnly: true, invite: 'i'.repeat(43), claim: 'c'.repeat(22) }, { inviteOnly: true }],
     [{ opponent: 'computer' }, { settings: { ...PLAIN, opponent: 'computer', level: 3 } }],
     [{ opponent: 'computer', level: 1 }, { settings: { ...PLAIN, opponent: 'computer', level: 1 } }],
     [
@@ -89,10 +96,10 @@ describe('a refusal names the field', () => {
     [{ opponent: 'computer', level: '3' }, 'level'],
     [{ opponent: 'computer', level: null }, 'level'],
     [{ opponent: 'computer', level: [3] }, 'level'],
-    [{ opponent: 'computer', inviteOnly: true }, 'inviteOnly', 'not-offered'],
     [{ visibility: 'hidden' }, 'visibility'],
-    [{ inviteOnly: true }, 'inviteOnly', 'not-offered'],
     [{ inviteOnly: 'yes' }, 'inviteOnly'],
+    [{ inviteOnly: null }, 'inviteOnly'],
+    [{ inviteOnly: 1 }, 'inviteOnly'],
     [{ suggestions: true }, 'suggestions'],
   ])('%j: %s', (body, field, reason) => {
     const decoded = decode(body);

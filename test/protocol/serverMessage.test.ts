@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { decodeServerMessage, encode } from '../../protocol/codec.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { REJECT_CODES } from '../../table/commands.ts';
+import { REACTIONS } from '../../table/events.ts';
 import { isCommandId } from '../../table/ids.ts';
 import { snapshot } from '../../table/snapshot.ts';
-import { ALI, BANU, game, leave, offer, open, resign, tell } from '../table/people.ts';
+import { digestOf, TICKETS } from '../table/cast.ts';
+import { ALI, BANU, CAN, game, leave, offer, open, resign, tell } from '../table/people.ts';
 
 const id = ((text: string) => {
   if (!isCommandId(text)) throw new Error('no command id');
@@ -25,6 +27,22 @@ const told = tell(
 const asked = tell(game(timed, 'a3-a4', 'h6-h5'), [ALI, offer('takeback')], [BANU, offer('draw')]);
 const takenBack = tell(asked, [BANU, { type: 'answer', offer: 'takeback', accept: true }]);
 
+const invited = open({ invite: digestOf('claim-'.repeat(4)), clock: { initial: 60, increment: 2 } });
+const seated = tell(
+  invited,
+  [ALI, { type: 'sit', claim: 'claim-'.repeat(4) }],
+  [BANU, { type: 'sit', claim: 'claim-'.repeat(4) }],
+);
+const takeOver = { type: 'takeOver', ticket: TICKETS[0] } as const;
+const handed = tell(seated, [ALI, { type: 'handOver', ticket: TICKETS[0] }]);
+const lagging = tell(
+  handed,
+  [ALI, { type: 'move', ply: 0, move: 'a3-a4' }, 0],
+  [BANU, { type: 'move', ply: 1, move: 'h6-h5' }, 0],
+  [ALI, { type: 'move', ply: 2, move: 'b3-b4', lag: 70 }, 900],
+);
+const late = tell(lagging, [BANU, { type: 'move', ply: 3, move: 'g6-g5' }, 100_000]);
+
 const MESSAGES: readonly ServerMessage[] = [
   { type: 'welcome', v: 1, role: 'white', player: ALI, seq: 12, at: 0 },
   { type: 'welcome', v: 1, role: 'spectator', seq: 1, at: 0 },
@@ -44,7 +62,26 @@ const MESSAGES: readonly ServerMessage[] = [
   { type: 'events', events: told.events },
   { type: 'ack', id, seq: 3 },
   ...REJECT_CODES.map((code) => ({ type: 'reject', id, code, seq: 3 }) as const),
+  { type: 'snapshot', seq: 11, table: snapshot(handed.table) },
+  { type: 'snapshot', seq: 12, table: snapshot(late.table) },
+  { type: 'events', events: late.events },
+  { type: 'events', events: tell(handed, [CAN, takeOver]).events },
+  { type: 'events', events: tell(handed, [ALI, { type: 'revoke' }]).events },
   { type: 'presence', white: true, black: false, spectators: 0 },
+  { type: 'presence', white: true, black: false, spectators: 12, claimable: { black: 1_700_000_060_000 } },
+  { type: 'presence', white: false, black: false, spectators: 0, claimable: { white: 7, black: 8 } },
+  { type: 'presence', white: false, black: false, spectators: 0, claimable: {} },
+  { type: 'suggestion', ply: 0, moves: [] },
+  {
+    type: 'suggestion',
+    ply: 7,
+    moves: [
+      { move: 'd4xd6xf6', count: 300 },
+      { move: 'a3-a4', count: 1 },
+    ],
+  },
+  ...REACTIONS.map((reaction) => ({ type: 'reaction', reaction, by: 'spectator' }) as const),
+  { type: 'reaction', reaction: 'oops', by: 'black' },
   { type: 'error', code: 'malformed' },
   { type: 'incompatible', v: 1 },
 ];
@@ -68,6 +105,34 @@ describe('a server’s message comes out as it went in', () => {
     });
   });
 
+  test('nor whether anybody needs an invitation, may offer, or was given time', () => {
+    const table = snapshot(tell(seated, [ALI, { type: 'offer', offer: 'draw' }]).table);
+    const { rests, inviteOnly, invite, clock, ...old } = table;
+    const { quota, delayed, ...clocks } = clock ?? {};
+    const text = JSON.stringify({ type: 'snapshot', seq: 1, table: { ...old, clock: clocks } });
+    expect(decodeServerMessage(text)).toEqual({
+      kind: 'message',
+      message: {
+        type: 'snapshot',
+        seq: 1,
+        table: {
+          ...table,
+          rests: { white: { draw: 0, takeback: 0 }, black: { draw: 0, takeback: 0 } },
+          inviteOnly: false,
+          invite: null,
+          clock: { ...clock, quota: { white: 0, black: 0 } },
+        },
+      },
+    });
+    expect([rests.white.draw, inviteOnly, invite === null, quota, delayed]).toEqual([
+      3,
+      true,
+      false,
+      { white: 500, black: 500 },
+      false,
+    ]);
+  });
+
   test('without what a later version adds', () => {
     expect(decodeServerMessage('{"type":"ack","id":"c 1","seq":3,"more":{}}')).toEqual({
       kind: 'message',
@@ -78,10 +143,7 @@ describe('a server’s message comes out as it went in', () => {
 
 describe('what a later version may say', () => {
   test('a message of an unknown type can be passed over', () => {
-    expect(decodeServerMessage('{"type":"suggestion","by":"x"}')).toEqual({
-      kind: 'unknown',
-      type: 'suggestion',
-    });
+    expect(decodeServerMessage('{"type":"chat","by":"x"}')).toEqual({ kind: 'unknown', type: 'chat' });
     // A reason of a later server: the command is answered all the same.
     const code = 'malformed';
     expect(decodeServerMessage('{"type":"reject","id":"c1","code":"whatever","seq":1}')).toEqual({
@@ -122,7 +184,39 @@ describe('what no server says is malformed', () => {
     '{"type":"welcome","v":2,"role":"white","seq":1}',
     '{"type":"welcome","v":1,"role":"referee","seq":1}',
     '{"type":"welcome","v":1,"role":"white","player":"short","seq":1}',
+    '{"type":"welcome","v":1,"role":"white","seq":1}',
+    '{"type":"welcome","v":1,"role":"white","seq":1,"at":"now"}',
     '{"type":"presence","white":1,"black":false,"spectators":0}',
+    '{"type":"presence","white":true,"black":false,"spectators":0,"claimable":{"black":"soon"}}',
+    '{"type":"presence","white":true,"black":false,"spectators":0,"claimable":null}',
+    '{"type":"suggestion","by":"x"}',
+    '{"type":"suggestion","ply":-1,"moves":[]}',
+    '{"type":"suggestion","ply":0,"moves":{}}',
+    '{"type":"suggestion","ply":0,"moves":["a3-a4"]}',
+    '{"type":"suggestion","ply":0,"moves":[{"move":"a3-a4","count":0}]}',
+    '{"type":"suggestion","ply":0,"moves":[{"move":"a3-a4"}]}',
+    '{"type":"reaction","reaction":"boo","by":"white"}',
+    '{"type":"reaction","reaction":"hello","by":"ali"}',
+    '{"type":"reaction","reaction":"hello"}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"ticketed","seat":"white","ticket":"short"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"ticketed","seat":"white"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"revoked"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"tookOver","seat":"white","player":"x"}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"delayed","seat":"white","late":1}]}',
+    '{"type":"events","events":[{"seq":1,"at":1,"type":"moved","ply":0,"move":"a3-a4","by":"white","lag":"1"}]}',
+    JSON.stringify({ type: 'events', events: [{ ...opened, invite: 'short' }] }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, invite: 7 } }),
+    JSON.stringify({ type: 'snapshot', seq: 1, table: { ...table, inviteOnly: 'yes' } }),
+    JSON.stringify({
+      type: 'snapshot',
+      seq: 1,
+      table: { ...table, rests: { white: { draw: -1, takeback: 0 } } },
+    }),
+    JSON.stringify({
+      type: 'snapshot',
+      seq: 1,
+      table: { ...table, seats: { ...table.seats, white: { player: ALI, name: '', ticket: 'short' } } },
+    }),
     '{"type":"events"}',
     '{"type":"events","events":{}}',
     '{"type":"events","events":[null]}',
