@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import type { TableId } from '../../table/ids.ts';
+import { connect, createTable, join, KEYS, type Peer, startGame } from './setup/people.ts';
+import { storedEvents } from './setup/storage.ts';
+import { later, SECOND, standStill } from './setup/time.ts';
+
+// However slow the machine, all of this happens at once.
+beforeEach(standStill);
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+const ask = (id: string, command: object) => ({ type: 'command', id, command });
+
+/** What answered so many frames of one socket, in order: codes, or the type where there is none. */
+async function flood(
+  peer: Peer,
+  count: number,
+  frame: (index: number) => object | string,
+): Promise<string[]> {
+  peer.skip();
+  for (const index of times(count)) peer.send(frame(index));
+  const frames = await peer.settled();
+  return frames.filter(isAnswer).map((message) => ('code' in message ? message.code : message.type));
+}
+
+const isAnswer = ({ type }: ServerMessage): boolean => ['ack', 'reject', 'error', 'welcome'].includes(type);
+
+/** A socket of somebody whom nobody knows, each under a key of their own. */
+async function enter(id: TableId, name: string): Promise<Peer> {
+  const peer = await connect(id);
+  peer.send({ type: 'hello', v: 1, key: `secret-key-of-${name}`.padEnd(30, '-') });
+  await peer.nextOf('presence');
+  return peer;
+}
+
+const tally = (codes: readonly string[]): { readonly [code: string]: number } => {
+  const counts: { [code: string]: number } = {};
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+};
+
+describe('a socket that gets nowhere is answered each time, and after a hundred times only that it is too much', () => {
+  test.each<[string, string, (index: number) => object | string]>([
+    ['no JSON', 'malformed', () => '{'],
+    ['frames that are too long', 'too-large', () => 'x'.repeat(5_000)],
+    ['unknown commands', 'unknown-command', (index) => ask(`c${index}`, { type: 'castle' })],
+    ['malformed commands', 'malformed', (index) => ask(`c${index}`, { type: 'move' })],
+    [
+      'moves out of turn',
+      'not-your-turn',
+      (index) => ask(`c${index}`, { type: 'move', ply: 0, move: 'a6-a5' }),
+    ],
+    ['moves at another ply', 'stale', (index) => ask(`c${index}`, { type: 'move', ply: 7, move: 'a6-a5' })],
+    [
+      'answers to nothing',
+      'no-offer',
+      (index) => ask(`c${index}`, { type: 'answer', offer: 'draw', accept: true }),
+    ],
+    ['wrong tickets', 'no-offer', (index) => ask(`c${index}`, { type: 'takeOver', ticket: 'guess' })],
+  ])('%s', async (_, code, frame) => {
+    const { id, white, black } = await startGame();
+    // Another socket, whose own hello has cost it one already.
+    const second = await join(id, 'bob');
+    expect(await flood(second, 150, frame)).toEqual([
+      ...Array(99).fill(code),
+      ...Array(51).fill('rate-limited'),
+    ]);
+    later(SECOND);
+    expect(await flood(second, 12, frame)).toEqual([
+      ...Array(10).fill(code),
+      ...Array(2).fill('rate-limited'),
+    ]);
+    expect(second.closed).toBeUndefined();
+    // It may go on playing, and nobody else has noticed anything.
+    expect(await flood(white, 1, () => ask('w', { type: 'move', ply: 0, move: 'a3-a4' }))).toEqual(['ack']);
+    expect(await flood(second, 1, () => ask('b', { type: 'move', ply: 1, move: 'a6-a5' }))).toEqual(['ack']);
+    expect(await flood(black, 1, () => ask('x', { type: 'move', ply: 1, move: 'a6-a5' }))).toEqual(['stale']);
+  });
+
+  test('hellos', async () => {
+    const peer = await join(await createTable());
+    const codes = await flood(peer, 150, () => ({ type: 'hello', v: 1, key: KEYS.cem }));
+    expect(codes).toEqual([...Array(99).fill('welcome'), ...Array(51).fill('rate-limited')]);
+    later(SECOND);
+    expect(await flood(peer, 1, () => ({ type: 'hello', v: 1 }))).toEqual(['welcome']);
+  });
+
+  test('before hello, too', async () => {
+    const peer = await connect(await createTable());
+    expect(tally(await flood(peer, 150, () => 'x'))).toEqual({ malformed: 100, 'rate-limited': 50 });
+  });
+
+  test('what a stale command has missed is not told without end', async () => {
+    const { white, black } = await startGame();
+    await white.command('w', { type: 'move', ply: 0, move: 'a3-a4' });
+    black.skip();
+    for (const index of times(150)) black.send(ask(`c${index}`, { type: 'move', ply: 0, move: 'a6-a5' }));
+    expect((await black.settled()).filter(({ type }) => type === 'events').length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('what is passed on', () => {
+  const react = (index: number) => ask(`r${index}`, { type: 'react', reaction: 'hello' });
+
+  test('of one socket: five at once, then one a second', async () => {
+    const { white, black } = await startGame();
+    expect(await flood(white, 8, react)).toEqual([...Array(5).fill('ack'), ...Array(3).fill('rate-limited')]);
+    later(SECOND);
+    expect(await flood(white, 2, react)).toEqual(['ack', 'rate-limited']);
+    expect((await black.settled()).filter(({ type }) => type === 'reaction')).toHaveLength(6);
+    // Suggestions and reactions are one allowance, moves and offers are another.
+    expect(await flood(white, 1, () => ask('o', { type: 'offer', offer: 'draw' }))).toEqual(['ack']);
+  });
+
+  test('at one table: forty at once, over all sockets', async () => {
+    const { id, white } = await startGame();
+    const peers = await Promise.all(times(10).map(() => join(id)));
+    await white.settled();
+    const codes = await Promise.all(peers.map((peer) => flood(peer, 5, react)));
+    expect(tally(codes.flat())).toEqual({ ack: 40, 'rate-limited': 10 });
+    expect((await white.settled()).filter(({ type }) => type === 'reaction')).toHaveLength(40);
+  });
+
+  test('suggestions, too', async () => {
+    const { id, white } = await startGame();
+    const peer = await join(id);
+    const moves = ['a3-a4', 'b3-b4', 'c3-c4', 'd3-d4', 'e3-e4', 'f3-f4', 'g3-g4'];
+    const suggest = (index: number) => ask(`s${index}`, { type: 'suggest', ply: 0, move: moves[index] });
+    await white.settled();
+    expect(await flood(peer, 7, suggest)).toEqual([
+      ...Array(5).fill('ack'),
+      ...Array(2).fill('rate-limited'),
+    ]);
+    expect((await white.settled()).filter(({ type }) => type === 'suggestion')).toHaveLength(5);
+  });
+});
+
+describe('rows written by what is no move are bounded, over all sockets and identities', () => {
+  test('many people who sit down and leave', async () => {
+    const id = await createTable();
+    for (const index of times(60)) {
+      const peer = await enter(id, `${index}`);
+      await flood(peer, 2, (step) =>
+        ask(`${step}`, step === 0 ? { type: 'sit', seat: 'white' } : { type: 'leave' }),
+      );
+    }
+    expect(await storedEvents(id)).toHaveLength(1 + 100);
+  });
+
+  test('one who offers the seat and takes that back, from many sockets', async () => {
+    const { id, black } = await startGame();
+    const peers = await Promise.all(times(3).map(() => join(id, 'ann')));
+    const both = (index: number) =>
+      index % 2 === 0 ? { type: 'handOver', ticket: 'ticket-ticket-ticket-1' } : { type: 'revoke' };
+    for (const [tab, peer] of peers.entries()) {
+      const codes = await flood(peer, 60, (index) => ask(`${tab}-${index}`, both(index)));
+      expect(codes.includes('rate-limited')).toBe(tab > 0);
+    }
+    // Sitting down was the first of a hundred.
+    expect(await storedEvents(id)).toHaveLength(4 + 99);
+    // The other side has its own.
+    expect(await flood(black, 1, () => ask('o', { type: 'offer', offer: 'draw' }))).toEqual(['ack']);
+  });
+});
+
+describe('nothing legitimate is too much', () => {
+  test('a client that comes back again and again, and sends thirty commands once more', async () => {
+    const { id, white, black } = await startGame();
+    await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' });
+    for (const visit of times(5)) {
+      const peer = await join(id, 'ann');
+      const codes = await flood(peer, 30, (index) =>
+        index === 0
+          ? ask('m', { type: 'move', ply: 0, move: 'a3-a4' })
+          : ask(`${visit}-${index}`, { type: 'move', ply: 0, move: 'b3-b4' }),
+      );
+      expect(tally(codes)).toEqual({ ack: 1, stale: 29 });
+      peer.close();
+      await peer.ended();
+    }
+    expect((await black.command('m', { type: 'move', ply: 1, move: 'a6-a5' })).message.type).toBe('ack');
+  });
+
+  test('a recorded command gets its first ack also from a socket that may do nothing more', async () => {
+    const { white } = await startGame();
+    const first = await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' });
+    await flood(white, 150, () => 'x');
+    expect(await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' })).toMatchObject({
+      message: first.message,
+    });
+  });
+
+  test('a club of 300 comes at once', async () => {
+    const { id, white } = await startGame();
+    const peers = await Promise.all(times(300).map(() => join(id)));
+    expect(peers.every(({ closed }) => closed === undefined)).toBe(true);
+    later(2 * SECOND);
+    await white.command('x', { type: 'sit' });
+    expect(white.frames.at(-1)).toContain('"spectators":300');
+  });
+});
