@@ -200,7 +200,8 @@ describe('a draw offer is answered in the alarm', () => {
     await computerActs(id);
     expect(await tableOf(id)).toMatchObject(expected);
     expect(accepting.mock.lastCall?.slice(1)).toEqual(['black', 1]);
-    expect((await ann.command('d2', offer('draw'))).message.type).toBe(accepts ? 'reject' : 'ack');
+    const code = accepts ? 'game-over' : 'too-soon';
+    expect((await ann.command('d2', offer('draw'))).message).toMatchObject({ type: 'reject', code });
   });
 
   test('declined on its own turn, and then it moves', async () => {

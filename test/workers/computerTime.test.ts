@@ -47,7 +47,7 @@ describe('the time of its search is its own', () => {
   test('a flag that falls during it is its own', async () => {
     standStill();
     const { id } = await running(5 * SECOND);
-    const chooses = thinkingFor(20 * SECOND);
+    const chooses = thinkingFor(15 * SECOND);
     later(SECOND);
     await ring(id);
     expect(chooses).toHaveBeenCalledOnce();
