@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { boardSvg } from './drawing/index.ts';
 import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts';
@@ -12,7 +12,7 @@ const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => res
 
 /** What other pages have in common, and the table page has no use for. */
 const NOT_AT_TABLE =
-  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/levels-|\/client\/table\/create\.ts$/;
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/levels-|\/client\/table\/(create|dama-settings)\.ts$/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
@@ -21,6 +21,34 @@ type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => u
  * chunks are named `later-…`, and `bench/sizes.ts` counts them by that name, apart from what everybody loads.
  */
 const LATER = /\/later\//;
+
+/** What every dictionary needs, and all pages so. */
+const EVERYWHERE = /\/client\/i18n\/duration\.ts$/;
+
+/** The pages that have a module from the start, by their names. What a later part shares with its page alone is no common part of all pages. */
+const pagesOf = new Map<string, readonly string[]>();
+
+const findPages = (): Plugin => ({
+  name: 'find-pages',
+  buildEnd() {
+    pagesOf.clear();
+    for (const entry of [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)) {
+      const seen = new Set<string>();
+      const visit = (id: string): void => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        pagesOf.set(id, [...(pagesOf.get(id) ?? []), basename(entry, '.html')]);
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
+      };
+      visit(entry);
+    }
+  },
+});
+
+const isCommon = (id: string): boolean =>
+  EVERYWHERE.test(id) || (!NOT_AT_TABLE.test(id) && (pagesOf.get(id)?.length ?? 0) > 1);
+
+const isTableOnly = (id: string): boolean => pagesOf.get(id)?.join() === 'table';
 
 const treeshake = {
   moduleSideEffects: (id: string) => !PURE.some((layer) => id.startsWith(`${layer}/`)),
@@ -113,7 +141,8 @@ const plainImports = (): Plugin => ({
 /** A file as it will be served: made by the build, or copied by it. */
 const sourceOf = (bundle: Bundle, file: string): string | Uint8Array => {
   const made = bundle[file];
-  return made?.type === 'asset' ? made.source : readFileSync(`${PAGES}/public/${file}`);
+  if (made === undefined) return readFileSync(`${PAGES}/public/${file}`);
+  return made.type === 'asset' ? made.source : made.code;
 };
 
 /** The files of a bundle that a page may ever need, itself not: what it names, and what these import, at once or later. */
@@ -159,7 +188,15 @@ const offlineFiles = (): Plugin => ({
 export default defineConfig({
   root: PAGES,
   base: '/',
-  plugins: [boardPictures(), preloadImports(), nameDictionaries(), plainImports(), squeeze(), offlineFiles()],
+  plugins: [
+    findPages(),
+    boardPictures(),
+    preloadImports(),
+    nameDictionaries(),
+    plainImports(),
+    squeeze(),
+    offlineFiles(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [squeeze()],
@@ -180,12 +217,14 @@ export default defineConfig({
         table: `${PAGES}/table.html`,
         open: `${PAGES}/open.html`,
         play: `${PAGES}/play.html`,
+        early: `${PAGES}/early.ts`,
         offline: resolve('client/offline/offline.ts'),
       },
       treeshake,
       output: {
-        // A service worker is found again under the same name only.
-        entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+        // A service worker is found again under the same name only; the pages' shells name the early script.
+        entryFileNames: ({ name }) =>
+          name === 'offline' || name === 'early' ? '[name].js' : 'assets/[name]-[hash].js',
         chunkFileNames: ({ isDynamicEntry, name, facadeModuleId }) => {
           if (LATER.test(facadeModuleId ?? '')) return 'assets/later-[name]-[hash].js';
           return `assets/${isDynamicEntry || name === 'pdn' ? '[name]' : 'shared'}-[hash].js`;
@@ -194,7 +233,9 @@ export default defineConfig({
         // only others share is not in it.
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, test: (id) => !NOT_AT_TABLE.test(id) && !LATER.test(id) },
+            { name: 'shared', minShareCount: 2, test: isCommon },
+            // One chunk, whatever the later parts use of it.
+            { name: 'table', test: isTableOnly },
             // What home page and `/play` need to open a table or choose a level.
             { name: 'shared', minShareCount: 2, test: /\/ai\/levels\.ts$|\/client\/table\/create\.ts$/ },
             // What reads PDN and what writes it come when they are asked for.

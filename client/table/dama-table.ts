@@ -22,7 +22,6 @@ import { ownSeat, shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { maySuggest } from './suggesting.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
-import './dama-settings.ts';
 
 /** Announces moves and shows missed ones. It comes with the rest of the page; where it does not, a table is as good to play at. */
 const courtesy = import('../courtesy/later/courtesy.ts').catch(() => undefined);
@@ -30,6 +29,9 @@ const courtesy = import('../courtesy/later/courtesy.ts').catch(() => undefined);
 /** Suggestions and reactions come when somebody plays, the way to another device to who sits here. */
 const loadCompany = laterPart(() => import('../company/later/company.ts'));
 const loadElsewhere = laterPart(() => import('../handover/later/elsewhere.ts'));
+
+/** Without a network the next time asks again. */
+const loadSettings = () => void import('./later/settings.ts').catch(() => undefined);
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
@@ -265,7 +267,7 @@ export class DamaTable extends LitElement {
       ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
       ${cards}
       ${elsewhere}
-      <details class="card">
+      <details class="card" @toggle=${loadSettings}>
         <summary>${words.settings.heading}</summary>
         <dama-settings board></dama-settings>
         <dama-courtesies table></dama-courtesies>

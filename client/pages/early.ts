@@ -1,4 +1,8 @@
-// What cannot wait for the modules, which may never come. The address bar keeps nothing secret that a link carries: `table/fragment.ts`
+/**
+ * What cannot wait for the modules, which may never come: a script of the page's head, not a module, so it imports nothing.
+ */
+
+// The address bar keeps nothing secret that a link carries: `table/fragment.ts`
 // reads it where it is kept.
 const keepCarried = () => {
   const carries = /^#(.*&)?(key|claim|seat)=/.test(location.hash);
@@ -26,11 +30,11 @@ try {
 } catch {
   // Storage is denied: the browser's languages decide.
 }
-const { dataset } = document.currentScript;
+const dictionaries = { ...document.currentScript?.dataset };
 const language = [...wishes, ...navigator.languages]
   .map((wish) => wish?.toLowerCase().split('-')[0] ?? '')
-  .find((wish) => Object.hasOwn(dataset, wish));
-for (const href of dataset[language]?.split(' ') ?? []) {
+  .find((wish) => Object.hasOwn(dictionaries, wish));
+for (const href of dictionaries[language ?? 'en']?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 if (language && language !== 'en') document.documentElement.dataset.awaits = 'words';

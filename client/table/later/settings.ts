@@ -1,0 +1,2 @@
+/** What can be chosen on the page: what a table's page loads when somebody opens it. */
+import '../dama-settings.ts';
