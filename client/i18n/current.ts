@@ -21,11 +21,16 @@ export const speech: Observable<Speech> = {
   },
 };
 
-/** Defines an element as soon as the page has its first words: until then there is what the server sent. */
+/** Defines an element as soon as the page has its first words, if it has none yet: until then there is what the server sent. */
 export const defineSpeaking = (name: string, element: CustomElementConstructor): void => {
+  const define = () => customElements.define(name, element);
+  if (spoken.get() !== undefined) {
+    define();
+    return;
+  }
   const release = speech.watch(() => {
     release();
-    customElements.define(name, element);
+    define();
   });
 };
 
