@@ -6,15 +6,6 @@ import { isSilent, type Visitor } from './presence.ts';
 /** Since when each side is away from the running game (Unix milliseconds). A side that is there has no entry. */
 export type Absences = { readonly [color in Color]?: number };
 
-/** So long an absence lasts before the other side may claim, in seconds, where nobody has set it. */
-const USUAL_WAIT = 60;
-
-/** How long an absence lasts before the other side may claim, in milliseconds, by what the operator set. */
-export const claimWait = (seconds: unknown): number => {
-  const wait = Number(seconds);
-  return (Number.isFinite(wait) && wait > 0 ? wait : USUAL_WAIT) * 1_000;
-};
-
 const absentSince = (
   { player }: PlayingTable['seats'][Color],
   here: readonly Visitor[],

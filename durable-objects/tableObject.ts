@@ -4,15 +4,13 @@ import { CLOSE, type ServerMessage } from '../protocol/messages.ts';
 import { isExpired, nextDeadline, timePasses } from '../table/clock.ts';
 import type { Happening, Settings, TableEvent } from '../table/events.ts';
 import { type Opener, opening } from '../table/opening.ts';
-import { parseRefusedWords } from '../table/refusedWords.ts';
 import { snapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
-import { claimWait } from './absences.ts';
 import { Alarm } from './alarm.ts';
 import { Attendance } from './attendance.ts';
 import { Computer, THINKING } from './computer.ts';
 import { Door } from './door.ts';
-import type { TableEnv } from './env.ts';
+import { claimWait, refusedWords, type TableEnv } from './env.ts';
 import { Gallery } from './gallery.ts';
 import { Ledger } from './ledger.ts';
 import { logFault } from './log.ts';
@@ -40,7 +38,7 @@ export class TableObject extends DurableObject<TableEnv> {
     super(ctx, env);
     this.#ledger = new Ledger(ctx.storage);
     this.#sockets = new Sockets(ctx);
-    this.#attendance = new Attendance(this.#sockets, this.#ledger, claimWait(env.ABSENCE_SECONDS));
+    this.#attendance = new Attendance(this.#sockets, this.#ledger, claimWait(env));
     this.#alarm = new Alarm(ctx.storage);
     this.#computer = new Computer(ctx.id.toString(), thinking);
     this.#door = new Door(this.#sockets);
@@ -52,7 +50,7 @@ export class TableObject extends DurableObject<TableEnv> {
       computer: this.#computer,
       door: this.#door,
       gallery: this.#gallery,
-      refusedWords: parseRefusedWords(env.REFUSED_WORDS ?? ''),
+      refusedWords: refusedWords(env),
     });
     ctx.blockConcurrencyWhile(() => this.#alarm.recall(Date.now()));
   }

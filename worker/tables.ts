@@ -1,11 +1,12 @@
 import type { IRequestStrict } from 'itty-router';
 import { digestOf, playerIdOf } from '../durable-objects/digest.ts';
+import { refusedWords } from '../durable-objects/env.ts';
 import { COLORS, type Color, RULESETS } from '../engine/index.ts';
 import { decodeCreateTable } from '../protocol/codec.ts';
 import type { CreatedTable, CreateTable, Refusal, TableAnswer } from '../protocol/http.ts';
 import { isTableId, type TableId } from '../table/ids.ts';
 import type { Opener } from '../table/opening.ts';
-import { hasRefusedWord, parseRefusedWords } from '../table/refusedWords.ts';
+import { hasRefusedWord } from '../table/refusedWords.ts';
 import { readBody } from './body.ts';
 import { rulesetName } from './describe.ts';
 import type { Env } from './env.ts';
@@ -60,8 +61,7 @@ export async function createTable(request: IRequestStrict, env: Env): Promise<Re
   const body = await readBody(request);
   const asked = body.ok ? decodeCreateTable(body.value) : body;
   if (!asked.ok) return refused(asked.error);
-  if (hasRefusedWord(asked.value.name, parseRefusedWords(env.REFUSED_WORDS ?? '')))
-    return refused(REFUSED_NAME);
+  if (hasRefusedWord(asked.value.name, refusedWords(env))) return refused(REFUSED_NAME);
   const claim = asked.value.inviteOnly ? makeClaim(randomBytes) : null;
   const { id, seat } = await openTable(env, asked.value, claim);
   const url = `${new URL(request.url).origin}/t/${id}`;

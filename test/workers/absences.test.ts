@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Absences,
-  absencesOf,
-  awayFor,
-  claimableFrom,
-  claimWait,
-} from '../../durable-objects/absences.ts';
+import { type Absences, absencesOf, awayFor, claimableFrom } from '../../durable-objects/absences.ts';
+import { claimWait, refusedWords } from '../../durable-objects/env.ts';
 import type { Visitor } from '../../durable-objects/presence.ts';
 import type { Happening } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
@@ -118,7 +113,16 @@ test.each<[string, unknown, number]>([
   ['negative', '-5', 60_000],
   ['endless', 'Infinity', 60_000],
 ])('the wait that an operator sets: %s', (_, seconds, expected) => {
-  expect(claimWait(seconds)).toBe(expected);
+  expect(claimWait({ ABSENCE_SECONDS: seconds })).toBe(expected);
+});
+
+test.each<[string, unknown, readonly string[]]>([
+  ['a text', 'one, two', ['one', 'two']],
+  ['a list', ['one', 'two'], ['one', 'two']],
+  ['absent', undefined, []],
+  ['empty', '', []],
+])('the words that an operator refuses: %s', (_, words, expected) => {
+  expect([...refusedWords({ REFUSED_WORDS: words })]).toEqual(expected);
 });
 
 test('a claim is possible from the very moment on that was told', () => {
