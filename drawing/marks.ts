@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts';
 
-export const MARKS = ['lastMove', 'mustCapture', 'chosen', 'target'] as const;
+export const MARKS = ['lastMove', 'attacked', 'mustCapture', 'chosen', 'target'] as const;
 
 /** What a square can be marked as. Each mark has a shape of its own, so that color is never needed. */
 export type Mark = (typeof MARKS)[number];
@@ -11,6 +11,8 @@ const SHAPES: { readonly [mark in Mark]: readonly Shape[] } = {
     { kind: 'path', d: 'M3.5 3.5H96.5V96.5H3.5Z', fill: 'lastMove', opacity: 0.14 },
     { kind: 'path', d: 'M3.5 3.5H96.5V96.5H3.5Z', stroke: 'lastMove', width: 5 },
   ],
+  /** A filled corner, outside the ring: the side that has just moved could take this piece. */
+  attacked: [{ kind: 'path', d: 'M70 2H98V30Z', fill: 'mustCapture' }],
   /** A ring around a piece that can make a largest capture. */
   mustCapture: [{ kind: 'ellipse', x: 50, y: 50.5, rx: 44.5, ry: 44.5, stroke: 'mustCapture', width: 4.6 }],
   /** Four corners: the piece that is picked up. */

@@ -51,6 +51,7 @@ export class DamaBoard extends LitElement {
     facesBoth: { type: Boolean, attribute: 'faces-both' },
     position: { attribute: false, noAccessor: true },
     lastMove: { attribute: false },
+    attacked: { attribute: false },
     labels: { attribute: false },
   };
 
@@ -70,6 +71,8 @@ export class DamaBoard extends LitElement {
   declare facesBoth: boolean;
   /** The move to outline; if undefined, the last one that was played on this board. */
   declare lastMove: Move | undefined;
+  /** The squares to mark whose piece the side that has just moved could take. */
+  declare attacked: readonly Square[];
   declare labels: BoardWords;
 
   readonly #surroundings = new Surroundings(this, this.attachInternals().states);
@@ -95,6 +98,7 @@ export class DamaBoard extends LitElement {
     this.orientation = this.coordinates = this.theme = this.pieces = null;
     this.movable = 'none';
     this.runOn = this.facesBoth = false;
+    this.attacked = [];
     this.labels = ENGLISH;
   }
 
@@ -140,7 +144,9 @@ export class DamaBoard extends LitElement {
       ? { position, selection: this.#hand.selection, moves: this.#moves, lastMove }
       : null;
     const before = this.#stage.scene;
-    if (before && scene) this.#said = announcement(before, scene, this.labels) ?? this.#said;
+    // Without a move in between, as after a take-back, the last one is forgotten, or the same move would not be said again.
+    if (before && scene && !samePosition(before.position, scene.position))
+      this.#said = announcement(before, scene, this.labels) ?? '';
     this.#stage.show(scene, this.#settings.orientation);
     this.#surroundings.settle(!scene);
   }
@@ -176,7 +182,7 @@ export class DamaBoard extends LitElement {
             orientation,
             words,
             tabStop: this.#focused,
-            stateOf: squareStates(scene, staging.standing, squares),
+            stateOf: squareStates(scene, staging.standing, squares, this.attacked),
           })}
         </div>
         <div class="pieces" aria-hidden="true">${piecesTemplate(staging, orientation)}</div>

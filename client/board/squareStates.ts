@@ -7,11 +7,15 @@ import type { PlacedPiece } from './preview.ts';
 import { IDLE, movable, mustCapture, standsOn, targets } from './selection.ts';
 import type { SquareState } from './words.ts';
 
-/** What there is to say and to mark about each square; `null` is a board without a position. `used` are the squares of the rules. */
+/**
+ * What there is to say and to mark about each square; `null` is a board without a position. `used` are the squares of the rules,
+ * `attacked` those whose piece the side that has just moved could take.
+ */
 export const squareStates = (
   scene: Scene | null,
   standing: readonly PlacedPiece[],
   used: SquareSet,
+  attacked: readonly Square[] = [],
 ): ((square: Square) => SquareState) => {
   const pieces = new Map(standing.map((placed) => [placed.square, placed]));
   const { selection, moves, lastMove } = scene ?? { selection: IDLE, moves: [], lastMove: null };
@@ -33,6 +37,7 @@ export const squareStates = (
       movable: mayPick,
       mustCapture: mayPick && due && !begun,
       target: goals.has(square),
+      attacked: attacked.includes(square),
       lastMove: last.includes(square),
     };
   };

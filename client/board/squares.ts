@@ -16,6 +16,7 @@ const markTemplate = (mark: Mark, part: string): TemplateResult => html`
 `;
 
 const LAST_MOVE = markTemplate('lastMove', 'last-move');
+const ATTACKED = markTemplate('attacked', 'attacked');
 const MUST_CAPTURE = markTemplate('mustCapture', 'must-capture');
 const CHOSEN = markTemplate('chosen', 'chosen');
 const TARGET = markTemplate('target', 'target');
@@ -40,9 +41,9 @@ const squareTemplate = (view: SquaresView, square: Square): TemplateResult => {
     aria-label=${view.words.square(state)}
     aria-disabled=${state.used ? nothing : 'true'}
     aria-selected=${state.chosen ? 'true' : nothing}
-  >${state.lastMove ? LAST_MOVE : nothing}${state.mustCapture ? MUST_CAPTURE : nothing}${
-    state.chosen ? CHOSEN : nothing
-  }${state.target ? TARGET : nothing}</div>`;
+  >${state.lastMove ? LAST_MOVE : nothing}${state.attacked ? ATTACKED : nothing}${
+    state.mustCapture ? MUST_CAPTURE : nothing
+  }${state.chosen ? CHOSEN : nothing}${state.target ? TARGET : nothing}</div>`;
 };
 
 /** The rows of squares as they are seen, from the upper left. */

@@ -17,6 +17,8 @@ export interface SquareState {
   readonly mustCapture: boolean;
   /** The piece that is picked up may go here. */
   readonly target: boolean;
+  /** The side that has just moved could take its piece. */
+  readonly attacked: boolean;
   /** The last move began or ended here. */
   readonly lastMove: boolean;
 }
@@ -63,6 +65,7 @@ const squareLabel = (state: SquareState): string =>
     state.mustCapture && !state.chosen ? 'must take' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'can move' : '',
     state.target ? 'go here' : '',
+    state.attacked ? 'under attack' : '',
     state.lastMove ? 'last move' : '',
   ]
     .filter((part) => part !== '')

@@ -17,6 +17,7 @@ const squareLabel = (state: SquareState): string =>
     state.mustCapture && !state.chosen ? 'almak zorunda' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'oynayabilir' : '',
     state.target ? 'buraya gidebilir' : '',
+    state.attacked ? 'tehdit altında' : '',
     state.lastMove ? 'son hamle' : '',
   ]
     .filter((part) => part !== '')

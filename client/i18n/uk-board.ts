@@ -23,6 +23,7 @@ const squareLabel = (state: SquareState): string =>
     state.mustCapture && !state.chosen ? 'мусить бити' : '',
     state.movable && !state.mustCapture && !state.chosen ? 'може ходити' : '',
     state.target ? 'можна сюди' : '',
+    state.attacked ? 'під боєм' : '',
     state.lastMove ? 'останній хід' : '',
   ]
     .filter((part) => part !== '')
