@@ -61,7 +61,7 @@ const openSocket = (url: string, events: LinkEvents): Link => {
   };
 };
 
-const later: World['later'] = (milliseconds, callback) => {
+export const later: World['later'] = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };

@@ -23,8 +23,8 @@ import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { maySuggest } from './suggesting.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
 
-/** Announces moves and shows missed ones. It comes with the rest of the page; where it does not, a table is as good to play at. */
-const courtesy = import('../courtesy/later/courtesy.ts').catch(() => undefined);
+/** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
+const courtesies = () => import('../courtesy/later/courtesy.ts').catch(() => undefined);
 
 /** Suggestions and reactions come when somebody plays, the way to another device to who sits here. */
 const loadCompany = laterPart(() => import('../company/later/company.ts'));
@@ -83,7 +83,7 @@ export class DamaTable extends LitElement {
     this.seenResult = 0;
     new Watcher(this, speech, runOn, muted.suggestions);
     const id = tableAt(location);
-    void courtesy.then((part) => {
+    void courtesies().then((part) => {
       this.#courtesies = id && part && new part.Courtesies(this, id);
       this.requestUpdate();
     });

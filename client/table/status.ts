@@ -73,13 +73,14 @@ export const questionBoxes = (questions: readonly Question[], handlers: Pick<Sta
       : nothing;
   });
 
-/** Whose turn it is, what is due, what went wrong; then what is asked of this person. */
+/** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; then what is asked of this person. */
 export const statusCard = (
   view: View,
   name: string,
   forgetful: boolean,
   handlers: StatusHandlers,
   words: Words,
+  more: TemplateResult | undefined,
 ): TemplateResult => html`
   <section class="card status" aria-labelledby="status-heading">
     <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
@@ -88,6 +89,7 @@ export const statusCard = (
       <p class="detail">${view.detail}</p>
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
     </div>
+    ${more}
     ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
     ${questionBoxes(view.questions, handlers)}
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}

@@ -1,0 +1,152 @@
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import { backTo, type Color, type Game, makeMove, type Square } from '../../engine/index.ts';
+import type { TableId } from '../../table/ids.ts';
+import type { BoardWords } from '../board/words.ts';
+import type { CourtesyWords } from '../i18n/courtesy-words.ts';
+import { speech } from '../i18n/current.ts';
+import { Watcher } from '../observable.ts';
+import type { Shown, TableState } from '../table/state.ts';
+import { courtesyOf, NOTHING_TO_SAY } from './courtesy.ts';
+import { latest } from './latest.ts';
+import { type Eyes, firstSight, look, recall, remember } from './missed.ts';
+import { announcing, showingMissed } from './preferences.ts';
+import { courtesyWords } from './words.ts';
+import { type CourtesyWorld, courtesyBrowser } from './world.ts';
+
+/** Under what the device remembers what it has seen of its last tables. */
+const SEEN = 'seen';
+
+/** What there is to see of a table for one who may have missed some of it. */
+export interface CourtesyView {
+  /** The game as far as the board shows it. */
+  readonly game: Game;
+  /** Whether it has gone on since, and the rest is being shown. */
+  readonly behind: boolean;
+  readonly attacked: readonly Square[];
+  /** The words of the board, which says with a move what is to be announced of it. */
+  readonly labels: BoardWords;
+  /** What stands in the card of the game's state. */
+  readonly lines: TemplateResult;
+}
+
+const gameAfter = (whole: Game, plies: number): Game =>
+  plies === whole.moves.length ? whole : backTo(whole, plies);
+
+const announced = (game: Game, own: Color | null, words: CourtesyWords | undefined, wanted: boolean) =>
+  words && wanted ? courtesyOf(game, own, words) : NOTHING_TO_SAY;
+
+/** In one breath with the move, and after it: two live regions would be read in any order. */
+const withAside = (words: BoardWords, aside: string): BoardWords => ({
+  ...words,
+  moved: (move) => `${words.moved(move)} ${aside}`.trim(),
+});
+
+/** Shows missed moves one by one, and announces each move, to the one person who looks at a table's page. */
+export class Courtesies implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #table: TableId;
+  readonly #world: CourtesyWorld;
+  #eyes: Eyes | undefined;
+  /** Ends the wait for the next missed move. */
+  #cancel: (() => void) | undefined;
+  #due = false;
+  #skipped = false;
+  /** How many commands of ours had no effect yet at the last look: with one more, this person does something. */
+  #pending = 0;
+  #release: (() => void) | undefined;
+  readonly #gameAfter = latest(gameAfter);
+  readonly #announced = latest(announced);
+  readonly #withAside = latest(withAside);
+
+  constructor(host: ReactiveControllerHost, table: TableId, world = courtesyBrowser) {
+    this.#host = host;
+    this.#table = table;
+    this.#world = world;
+    new Watcher(host, courtesyWords, announcing, showingMissed);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#release = this.#world.watchEyes(() => this.#host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#release?.();
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** Ends the showing of missed moves: the board shows the game as it stands. */
+  readonly skip = (): void => {
+    if (this.#eyes?.showing !== true) return;
+    this.#skipped = true;
+    this.#host.requestUpdate();
+  };
+
+  /**
+   * What there is to see now, to be asked once an update; undefined while nothing is known of the table.
+   *
+   * @param shown the game as it stands
+   * @param own the side of this person
+   */
+  view(state: TableState, shown: Shown | undefined, own: Color | null): CourtesyView | undefined {
+    if (state.table === undefined || shown === undefined) return undefined;
+    const whole = shown.game;
+    const eyes = this.#look(state, { game: state.table.number, moves: whole.moves.map(makeMove) });
+    const game = this.#gameAfter(whole, eyes.seen.moves.length);
+    const { attacked, aside, text } = this.#announced(game, own, courtesyWords.get(), announcing.get());
+    return {
+      game,
+      behind: game !== whole,
+      attacked,
+      labels: this.#withAside(speech.get().words.board, aside),
+      lines: this.#lines(eyes, text),
+    };
+  }
+
+  #look({ caughtUp, pending }: TableState, now: Eyes['seen']): Eyes {
+    const { memory, isSeen } = this.#world;
+    const before = this.#eyes ?? firstSight(recall(memory.get(SEEN), this.#table) ?? now);
+    const acts = pending.length > this.#pending;
+    const wanted = showingMissed.get() && !this.#skipped && !acts;
+    const eyes = look(before, { now, caughtUp, visible: isSeen(), wanted, due: this.#due });
+    this.#eyes = eyes;
+    this.#due = this.#skipped = false;
+    this.#pending = pending.length;
+    this.#schedule(eyes);
+    if (!before.drawn || String(eyes.seen.moves) !== String(before.seen.moves)) {
+      memory.set(SEEN, remember(memory.get(SEEN), this.#table, eyes.seen));
+    }
+    return eyes;
+  }
+
+  #schedule({ showing, pace }: Eyes): void {
+    if (!showing) {
+      this.#cancel?.();
+      this.#cancel = undefined;
+      return;
+    }
+    this.#cancel ??= this.#world.later(pace, () => {
+      this.#cancel = undefined;
+      this.#due = true;
+      this.#host.requestUpdate();
+    });
+  }
+
+  #lines({ missed, showing }: Eyes, text: string): TemplateResult {
+    const words = courtesyWords.get();
+    return html`
+      <div class="courtesy">
+        <div aria-live="polite">${words && missed > 0 ? html`<p class="missed">${words.missed(missed)}</p>` : nothing}</div>
+        ${words && showing ? html`<button @click=${this.skip}>${words.skip}</button>` : nothing}
+        ${text === '' ? nothing : html`<p class="announced">${text}</p>`}
+      </div>
+    `;
+  }
+}

@@ -1,0 +1,43 @@
+import { html, LitElement, nothing } from 'lit';
+import { type Observable, Watcher } from '../observable.ts';
+import { announcing, showingMissed } from './preferences.ts';
+import { courtesyWords } from './words.ts';
+
+const choice = (choice: Observable<boolean>, text: string) => html`
+  <label class="check">
+    <input type="checkbox" .checked=${choice.get()} @change=${() => choice.set(!choice.get())} />
+    <span>${text}</span>
+  </label>
+`;
+
+/** The choices among the settings: whether moves are announced, and at a table whether missed ones are shown. */
+export class DamaCourtesies extends LitElement {
+  static override properties = { table: { type: Boolean } };
+
+  declare table: boolean;
+
+  constructor() {
+    super();
+    this.table = false;
+    new Watcher(this, courtesyWords, announcing, showingMissed);
+  }
+
+  /** The page's own style sheet styles it. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const words = courtesyWords.get();
+    if (words === undefined) return nothing;
+    return html`${choice(announcing, words.announce)}${this.table ? choice(showingMissed, words.showMissed) : nothing}`;
+  }
+}
+
+customElements.define('dama-courtesies', DamaCourtesies);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-courtesies': DamaCourtesies;
+  }
+}

@@ -1,0 +1,20 @@
+import type { CourtesyWords } from './courtesy-words.ts';
+
+const LIST = new Intl.ListFormat('en-GB');
+
+const stand =
+  (whose: string) =>
+  (squares: string): string =>
+    `${whose} ${squares} ${squares.includes(' ') ? 'are' : 'is'} under attack.`;
+
+export const courtesyWords: CourtesyWords = {
+  list: (squares) => LIST.format(squares),
+  yoursAttacked: stand('Your'),
+  attacked: { white: stand('White’s'), black: stand('Black’s') },
+  soonKing: (square) => `Soon a king: ${square}.`,
+  king: (square) => `King on ${square}.`,
+  missed: (moves) => `While you were away: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  skip: 'Skip',
+  announce: 'Say what is under attack and who is crowned',
+  showMissed: 'Show me the moves that I missed',
+};

@@ -1,0 +1,20 @@
+import type { PerColor } from '../../engine/types.ts';
+
+/** What is said of a move for a courteous player, and of what somebody missed, in one language; it comes when a table is shown. */
+export interface CourtesyWords {
+  /** Names of squares as a list: `d5 and e5`. */
+  readonly list: (squares: readonly string[]) => string;
+  /** To the one whose pieces stand on these squares. */
+  readonly yoursAttacked: (squares: string) => string;
+  /** To everybody else, by the color of the pieces. */
+  readonly attacked: PerColor<(squares: string) => string>;
+  readonly soonKing: (square: string) => string;
+  readonly king: (square: string) => string;
+  /** How many moves somebody missed who has come back. */
+  readonly missed: (moves: number) => string;
+  /** Ends the showing of them. */
+  readonly skip: string;
+  /** The choices among the settings. */
+  readonly announce: string;
+  readonly showMissed: string;
+}

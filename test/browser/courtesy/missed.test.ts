@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { courtesyWords as words } from '../../../client/i18n/courtesy-en.ts';
+import { words as english } from '../../../client/i18n/en.ts';
+import { advance, type Game, parseMove, startGame, turkish } from '../../../engine/index.ts';
+import { button, company, type Person, seatTwo, status } from '../pages/people.ts';
+import { clickPath } from '../setup/board.ts';
+import { during, withBrowser, withServer } from '../setup/during.ts';
+import { openLine } from '../setup/proxy.ts';
+import { noted, watch, watched } from './watch.ts';
+
+const server = withServer();
+const line = during(
+  () => openLine(server().port),
+  (opened) => opened.close(),
+);
+const come = company(withBrowser());
+
+const played = (...moves: readonly string[]): Game =>
+  moves.reduce((game, path) => {
+    const move = parseMove(game.position, path);
+    if (!move.ok) throw new Error(`${path} is not legal`);
+    return advance(game, move.value);
+  }, startGame(turkish));
+
+const FIRST = 'a3-a4';
+const MISSED = ['h6-h5', 'b3-b4', 'g6-g5'] as const;
+
+/** The positions from the first move on, as they are noted. */
+const since = (...moves: readonly string[]): readonly string[] =>
+  [0, ...moves.map((_, ply) => ply + 1)].map((plies) =>
+    noted(played(FIRST, ...moves.slice(0, plies)).position),
+  );
+
+const drawn = async ({ page }: Person) => (await watched(page)).positions;
+const away = ({ page }: Person) => page.locator('.missed').allTextContents();
+
+const play = async (who: Person, path: string) => {
+  await expect.poll(() => status(who)).toContain(english.status.yourMove);
+  await clickPath(who.page, path);
+};
+
+/** Two at a table who have played the first move, and one who has watched it over a line that can be cut. */
+const begin = async () => {
+  const { ayse, bohdan, table } = await seatTwo(server().url, come);
+  const watcher = await come();
+  await watch(watcher.page);
+  const at = `${line().url}/t/${table}`;
+  await watcher.page.goto(at);
+  await play(ayse, FIRST);
+  await expect.poll(() => status(watcher)).toContain(english.status.sideToMove.black);
+  await expect.poll(() => drawn(watcher)).toHaveLength(2);
+  const go = async (moves: readonly string[]) => {
+    for (const [ply, move] of moves.entries()) await play(ply % 2 === 0 ? bohdan : ayse, move);
+    await expect
+      .poll(() => status(moves.length % 2 === 0 ? bohdan : ayse))
+      .toContain(english.status.yourMove);
+  };
+  return { ayse, bohdan, watcher, go, at };
+};
+
+describe('one who comes back is shown what was missed', () => {
+  test('after a lost connection, move by move, each of them said', async () => {
+    const { ayse, watcher, go } = await begin();
+    line().cut();
+    await expect.poll(() => status(watcher)).toContain(english.status.reconnecting);
+    await go(MISSED);
+    line().mend();
+    await expect.poll(() => away(watcher), { timeout: 20_000 }).toEqual([words.missed(3)]);
+    expect(await button(watcher, words.skip).count()).toBe(1);
+    await expect
+      .poll(() => drawn(watcher), { timeout: 5000 })
+      .toEqual([noted(startGame(turkish).position), ...since(...MISSED)]);
+    expect((await watched(watcher.page)).said.slice(-3)).toEqual([
+      'Black: h6 to h5.',
+      'White: b3 to b4.',
+      'Black: g6 to g5.',
+    ]);
+    expect(await button(watcher, words.skip).count()).toBe(0);
+    await play(ayse, 'c3-c4');
+    await expect.poll(() => away(watcher)).toEqual([]);
+  });
+
+  test('after another visit, but not on the first one', async () => {
+    const { watcher, go, at } = await begin();
+    await watcher.page.goto('about:blank');
+    await go(MISSED);
+    await watcher.page.goto(at);
+    await expect.poll(() => away(watcher)).toEqual([words.missed(3)]);
+    const now = since(...MISSED);
+    await expect.poll(async () => (await drawn(watcher)).slice(-4), { timeout: 8000 }).toEqual(now);
+
+    const stranger = await come();
+    await watch(stranger.page);
+    await stranger.page.goto(at);
+    await expect.poll(() => drawn(stranger)).toEqual(now.slice(-1));
+    expect(await away(stranger)).toEqual([]);
+    await watcher.page.reload();
+    await expect.poll(() => drawn(watcher)).toEqual(now.slice(-1));
+    expect(await away(watcher)).toEqual([]);
+  });
+
+  test('until it is skipped, by the button or a touch of the board', async () => {
+    const { watcher, go, at } = await begin();
+    const last = since(...MISSED).at(-1);
+    await watcher.page.goto('about:blank');
+    await go(MISSED.slice(0, 2));
+    await watcher.page.goto(at);
+    await button(watcher, words.skip).click();
+    await expect.poll(async () => (await drawn(watcher)).at(-1)).toBe(since(...MISSED).at(2));
+    expect((await drawn(watcher)).length).toBeLessThan(4);
+    await watcher.page.goto('about:blank');
+    await go(MISSED.slice(2).concat());
+    await watcher.page.goto(at);
+    await expect.poll(() => button(watcher, words.skip).count()).toBe(1);
+    await watcher.page.locator('dama-board [data-square="e5"]').click();
+    await expect.poll(async () => (await drawn(watcher)).at(-1)).toBe(last);
+    expect(await button(watcher, words.skip).count()).toBe(0);
+  });
+
+  test('without what was taken back meanwhile', async () => {
+    const { ayse, bohdan, watcher, go, at } = await begin();
+    await go(['h6-h5']);
+    await expect.poll(() => drawn(watcher)).toHaveLength(3);
+    await watcher.page.goto('about:blank');
+    await button(bohdan, english.actions.takeback).click();
+    await button(ayse, english.actions.accept).click();
+    await go(['g6-g5', 'b3-b4']);
+    await watcher.page.goto(at);
+    await expect.poll(() => away(watcher)).toEqual([words.missed(2)]);
+    const now = since('g6-g5', 'b3-b4');
+    await expect.poll(async () => (await drawn(watcher)).slice(-3), { timeout: 8000 }).toEqual(now);
+  });
+
+  test('before the result', async () => {
+    const { ayse, watcher, go, at } = await begin();
+    await watcher.page.goto('about:blank');
+    await go(MISSED);
+    await button(ayse, english.actions.resign).click();
+    await button(ayse, english.actions.resignYes).click();
+    await expect.poll(() => ayse.page.locator('.result').count()).toBe(1);
+    await watcher.page.goto(at);
+    await expect.poll(() => button(watcher, words.skip).count()).toBe(1);
+    expect(await watcher.page.locator('.result').count()).toBe(0);
+    await expect.poll(() => watcher.page.locator('.result').count(), { timeout: 8000 }).toBe(1);
+    expect((await drawn(watcher)).slice(-4)).toEqual(since(...MISSED));
+  });
+
+  test('unless this person wants to see none', async () => {
+    const { watcher, go, at } = await begin();
+    await watcher.page.getByText(english.settings.heading, { exact: true }).click();
+    await watcher.page.getByLabel(words.showMissed).click();
+    await watcher.page.goto('about:blank');
+    await go(MISSED);
+    await watcher.page.goto(at);
+    await expect.poll(async () => (await drawn(watcher)).at(-1)).toBe(since(...MISSED).at(-1));
+    expect(await away(watcher)).toEqual([]);
+  });
+});
