@@ -1,4 +1,4 @@
-import { evictDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TableId } from '../../table/ids.ts';
 import { createTable, join, objectOf, request, startGame } from './setup/people.ts';
@@ -128,4 +128,24 @@ test('the schema knows its version; a newer one is refused, not misread', async 
   await version('UPDATE schema SET version = 2');
   expect((await request(`/api/tables/${id}`)).status).toBe(200);
   expect(log).toHaveBeenCalled();
+});
+
+test('a table of an earlier schema is brought up to date when somebody comes, and keeps its events', async () => {
+  const { id } = await startGame();
+  const stored = await storedEvents(id);
+  await inside(id, ({ storage: { sql } }) => {
+    sql.exec('DROP TABLE absences');
+    sql.exec('UPDATE schema SET version = 1');
+  });
+  await abortAllDurableObjects();
+  const white = await join(id, 'ann');
+  expect(await white.command('m0', { type: 'move', ply: 0, move: 'a3-a4' })).toMatchObject({
+    message: { seq: 5 },
+  });
+  expect((await storedEvents(id)).slice(0, -1)).toEqual(stored);
+  const found = await inside(id, ({ storage: { sql } }) => [
+    ...sql.exec('SELECT version FROM schema').toArray(),
+    ...sql.exec('SELECT seat FROM absences').toArray(),
+  ]);
+  expect(found).toEqual([{ version: 2 }, { seat: 'black' }]);
 });
