@@ -5,17 +5,34 @@ import { OUTCOME_REASONS, parseFen, type Rules, squareSet, turkish } from '../..
 import { decodeCreateTable } from '../../protocol/codec.ts';
 import { MAX_BODY_BYTES } from '../../protocol/http.ts';
 import { MAX_NESTING } from '../../protocol/json.ts';
-import { ABSENT_AFTER, MAX_CLIENT_BYTES, PING_EVERY, PONG_WITHIN } from '../../protocol/messages.ts';
-import { UNPLAYED_EXPIRY } from '../../table/clock.ts';
+import { ABSENT_AFTER, CLOSE, MAX_CLIENT_BYTES, PING_EVERY, PONG_WITHIN } from '../../protocol/messages.ts';
+import { newClock, UNPLAYED_EXPIRY } from '../../table/clock.ts';
 import { REJECT_CODES } from '../../table/commands.ts';
+import { REACTIONS } from '../../table/events.ts';
+import { MAX_SECRET } from '../../table/ids.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import { snapshot } from '../../table/snapshot.ts';
-import { ALI, game, open, resign, tell } from '../table/people.ts';
+import { TICKETS } from '../table/cast.ts';
+import { ALI, BANU, CAN, game, move, offer, open, resign, tell } from '../table/people.ts';
 
 const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 const SQUARES = [...'abcdefgh'].flatMap((file) => [1, 2, 3].map((rank) => `${file}${rank}`));
-const events = tell(game(open(), 'a3-a4'), [ALI, resign]).events;
-const EVENTS = [...events.map(({ type }) => type), 'left', 'offered', 'answered'];
+/** Everything that can happen at a table, but that somebody leaves. */
+const told = tell(
+  game(open({ clock: { initial: 60, increment: 1 } }), 'a3-a4', 'h6-h5'),
+  [ALI, { type: 'move', ply: 2, move: 'b3-b4', lag: 50 }, 900],
+  [BANU, move(3, 'g6-g5'), 100_000],
+  [ALI, offer('takeback'), 100_000],
+  [BANU, { type: 'answer', offer: 'takeback', accept: true }, 100_000],
+  [ALI, { type: 'handOver', ticket: TICKETS[0] }, 100_000],
+  [ALI, { type: 'revoke' }, 100_000],
+  [ALI, { type: 'handOver', ticket: TICKETS[0] }, 100_000],
+  [CAN, { type: 'takeOver', ticket: TICKETS[0] }, 100_000],
+  [BANU, resign, 100_000],
+);
+const events = told.events;
+const EVENTS = [...events.map(({ type }) => type), 'left'];
+const shown = snapshot(tell(told, [BANU, offer('rematch'), 100_000]).table);
 
 describe('docs/PROTOCOL.md names', () => {
   test.each([
@@ -25,9 +42,35 @@ describe('docs/PROTOCOL.md names', () => {
     ...events
       .flatMap((event) => Object.keys(event))
       .filter((field) => !['seq', 'at', 'type'].includes(field)),
-    ...Object.keys(snapshot(open().table)),
+    ...Object.keys(shown),
   ])('`%s`', (name) => {
-    expect(text).toContain(`\`${name}\``);
+    expect(text.includes(`\`${name}\``), name).toBe(true);
+  });
+
+  test.each([
+    ...Object.keys(shown.clock ?? {}),
+    ...Object.keys(shown.rests.white),
+    ...Object.keys(shown.seats.white ?? {}),
+    ...REACTIONS,
+  ])('"%s"', (field) => {
+    expect(text.includes(`"${field}"`), field).toBe(true);
+  });
+
+  test.each(Object.values(CLOSE))('the close code %i', (code) => {
+    expect(text.includes(`| ${code} |`)).toBe(true);
+  });
+
+  const operators = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
+  const variables = [...operators.matchAll(/^([A-Z][A-Z_]+) = /gm)].map(([, name = '']) => name);
+
+  test.each(variables)('the variable %s', (name) => {
+    expect(text.includes(`| \`${name}\` |`)).toBe(true);
+  });
+
+  test('no variable that there is not', () => {
+    const named = [...text.matchAll(/\| `([A-Z]+_[A-Z_]+)` \|/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !variables.includes(name))).toEqual([]);
   });
 
   test.each([
@@ -38,9 +81,11 @@ describe('docs/PROTOCOL.md names', () => {
     [PING_EVERY / 1_000, 'every 15 s'],
     [PONG_WITHIN / 1_000, 'for 10 s'],
     [ABSENT_AFTER / 1_000, 'silent for 40 s'],
+    [MAX_SECRET, '16 to 128 characters of base64url'],
+    [newClock({ initial: 60, increment: 0 }, 0)?.quota.white ?? 0, 'A quota begins with 500 ms'],
   ])('the limit %i: %s', (limit, words) => {
     expect(words).toContain(limit.toLocaleString('en'));
-    expect(text).toContain(words);
+    expect(text.includes(words), words).toBe(true);
   });
 
   const refusals = text.split('| 400 | `malformed` |')[1]?.split('| 404 |')[0] ?? '';
@@ -92,6 +137,6 @@ describe('docs/PROTOCOL.md names', () => {
 
   test('the seven days of a table without a game', () => {
     expect(UNPLAYED_EXPIRY / 86_400_000).toBe(7);
-    expect(text).toContain('seven days after that it vanishes');
+    expect(text.includes('seven days after that it vanishes')).toBe(true);
   });
 });

@@ -16,9 +16,8 @@ describe('the transcript of docs/PROTOCOL.md', () => {
     'line %i is a server’s message: %s',
     (_, text) => {
       const timed = text
-        .replaceAll('"at":"*"', '"at":1')
-        .replaceAll(/"player":"\$\w+"/g, `"player":"${ALI}"`)
-        .replaceAll('"unplayedSince":"*"', '"unplayedSince":1');
+        .replaceAll(/"(at|unplayedSince|white)":"\*"/g, '"$1":1')
+        .replaceAll(/"(player|ticket|invite)":"\$\w+"/g, `"$1":"${ALI}"`);
       const whole = timed.replace('"table":"*"', `"table":${sampleTable}`);
       expect(decodeServerMessage(whole).kind).toBe('message');
     },
@@ -29,12 +28,20 @@ describe('the transcript of docs/PROTOCOL.md', () => {
     const commands = sent.flatMap((decoded) =>
       decoded.kind === 'message' && decoded.message.type === 'command' ? [decoded.message.command.type] : [],
     );
-    expect(new Set(commands)).toEqual(new Set(['sit', 'leave', 'move', 'resign', 'offer', 'answer']));
+    expect(new Set(commands)).toEqual(
+      new Set([
+        ...['sit', 'leave', 'move', 'resign', 'offer', 'answer', 'claim'],
+        ...['handOver', 'revoke', 'takeOver', 'suggest', 'react'],
+      ]),
+    );
     const kinds = new Set(sent.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['message', 'malformed', 'unknown', 'unknown-command', 'incompatible']));
     const received = new Set(frames.map(({ text }) => JSON.parse(text).type));
     expect(received).toEqual(
-      new Set(['welcome', 'snapshot', 'events', 'ack', 'reject', 'error', 'incompatible']),
+      new Set([
+        ...['welcome', 'snapshot', 'events', 'ack', 'reject', 'error', 'incompatible'],
+        ...['suggestion', 'reaction'],
+      ]),
     );
   });
 
@@ -85,6 +92,11 @@ describe('the format', () => {
     'all< 1',
     'a-',
     'b- 4400',
+    'wait 20',
+    '```',
+    '```transcript',
+    'b< {"type":"welcome"}',
+    'all< 2',
     '```',
   ];
 
@@ -99,6 +111,9 @@ describe('the format', () => {
       { at: 16, kind: 'receive', who: 'a', text: '1' },
       { at: 17, kind: 'disconnect', who: 'a' },
       { at: 18, kind: 'closed', who: 'b', code: 4400 },
+      { at: 19, kind: 'wait', milliseconds: 20 },
+      { at: 22, kind: 'receive', who: 'b', text: '{"type":"welcome"}' },
+      { at: 23, kind: 'receive', who: 'b', text: '2' },
     ]);
   });
 
@@ -120,6 +135,13 @@ describe('the format', () => {
     [['$id', '$id'], ['x', 'y'], null],
     [['$id', '/t/$id'], ['x', '/t/x'], { $id: 'x' }],
     [1, '1', null],
+    ['*#claim=$c', 'https://x/t/1#claim=a-b', { $c: 'a-b' }],
+    [['*#claim=$c', '$c'], ['x#claim=ab', 'ab'], { $c: 'ab' }],
+    [['*#claim=$c', '$c'], ['x#claim=ab', 'cd'], null],
+    ['*#claim=$c', 'https://x/t/1', null],
+    ['*#claim=$c', 7, null],
+    ['a.c=$c', 'abc=1', null],
+    ['a*', 'ab', null],
   ])('compares %j with %j', (shown, came, bindings) => {
     expect(match(shown, came, {})).toEqual(bindings);
   });

@@ -10,6 +10,7 @@ export type Step = { readonly at: number } & (
   | { readonly kind: 'closed'; readonly who: string; readonly code: number }
   | { readonly kind: 'send'; readonly who: string; readonly text: string }
   | { readonly kind: 'receive'; readonly who: string; readonly text: string }
+  | { readonly kind: 'wait'; readonly milliseconds: number }
 );
 
 /** The values that names like `$id` have got so far. */
@@ -25,6 +26,7 @@ const SHAPES: readonly (readonly [RegExp, (at: number, parts: readonly string[])
     /^http< (\d{3}) (.*)$/,
     (at, [status, body = '']) => ({ at, kind: 'response', status: Number(status), body }),
   ],
+  [/^wait (\d+)$/, (at, [milliseconds]) => ({ at, kind: 'wait', milliseconds: Number(milliseconds) })],
   [/^(\w+)\+ (\S+)$/, (at, [who = '', path = '']) => ({ at, kind: 'connect', who, path })],
   [/^(\w+)-$/, (at, [who = '']) => ({ at, kind: 'disconnect', who })],
   [/^(\w+)- (\d{4})$/, (at, [who = '', code]) => ({ at, kind: 'closed', who, code: Number(code) })],
@@ -40,7 +42,7 @@ const parseLine = (line: string, at: number): Step => {
   throw new Error(`Line ${at} is no step of a transcript: ${line}`);
 };
 
-/** Replaces what `all` receive by what each connection receives that has been welcomed and not been closed since. */
+/** Replaces what `all` of a block receive by what each of its connections receives that has been welcomed and not been closed since. */
 const eachForAll = (steps: readonly Step[]): readonly Step[] => {
   const welcomed = new Set<string>();
   return steps.flatMap((step) => {
@@ -53,14 +55,14 @@ const eachForAll = (steps: readonly Step[]): readonly Step[] => {
 
 /** The steps of every block fenced as `transcript` in a document, in their order. Throws on a line that is none. */
 export const parseTranscript = (markdown: string): readonly Step[] => {
-  const blocks = [...markdown.matchAll(FENCE)].flatMap((block) => {
+  return [...markdown.matchAll(FENCE)].flatMap((block) => {
     const above = markdown.slice(0, block.index).split('\n').length;
-    return (block[1] ?? '').split('\n').flatMap((line, n) => {
+    const steps = (block[1] ?? '').split('\n').flatMap((line, n) => {
       const text = line.trim();
       return text === '' || text.startsWith('#') ? [] : [parseLine(text, above + 1 + n)];
     });
+    return eachForAll(steps);
   });
-  return eachForAll(blocks);
 };
 
 const NAME = /\$\w+/g;
@@ -68,6 +70,19 @@ const NAME = /\$\w+/g;
 /** A text with every `$name` replaced by its value. */
 export const fill = (text: string, bindings: Bindings): string =>
   text.replace(NAME, (name) => (name in bindings ? String(bindings[name]) : name));
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** Compares a text in which names stand that are not known yet: each is some part of it, and `*` any other part. */
+const matchParts = (shown: string, came: unknown, bindings: Bindings): Bindings | null => {
+  const names = shown.match(NAME) ?? [];
+  const parts = shown.split(/(\$\w+|\*)/).map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith('$') ? '(.+)' : escaped(part);
+  });
+  const found = typeof came === 'string' ? new RegExp(`^${parts.join('')}$`, 'u').exec(came) : null;
+  return found && { ...bindings, ...Object.fromEntries(names.map((name, n) => [name, found[n + 1]])) };
+};
 
 /**
  * Compares what came with what a transcript shows, both parsed from JSON. `"*"` stands for anything, `"$name"` for a value that is
@@ -79,7 +94,11 @@ export const match = (shown: unknown, came: unknown, bindings: Bindings): Bindin
     if (shown in bindings) return bindings[shown] === came ? bindings : null;
     return came === undefined ? null : { ...bindings, [shown]: came };
   }
-  if (typeof shown === 'string') return fill(shown, bindings) === came ? bindings : null;
+  if (typeof shown === 'string') {
+    const filled = fill(shown, bindings);
+    if (filled === came) return bindings;
+    return filled.search(NAME) === -1 ? null : matchParts(filled, came, bindings);
+  }
   if (typeof shown !== 'object' || shown === null) return shown === came ? bindings : null;
   if (typeof came !== 'object' || came === null || Array.isArray(shown) !== Array.isArray(came)) return null;
   const theirs = new Map(Object.entries(came));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import document from '../../docs/PROTOCOL.md?raw';
+import { MOST_SOCKETS } from '../../durable-objects/places.ts';
 import { ROUTES } from '../../worker/routes.ts';
 import { type Bindings, fill, match, parseTranscript, type Step } from '../protocol/transcript.ts';
 import { Peer, request } from './setup/people.ts';
@@ -61,6 +62,8 @@ class Replay {
         return this.#expect(step.at, step.code, (await this.#peer(step.who).ended()).code);
       case 'send':
         return this.#peer(step.who).send(fill(step.text, this.#bindings));
+      case 'wait':
+        return void (await new Promise((done) => setTimeout(done, step.milliseconds)));
       case 'receive':
         return this.#expect(step.at, parsed(step.text), parsed(await nextFrame(this.#peer(step.who))));
     }
@@ -87,4 +90,8 @@ test('the transcript of docs/PROTOCOL.md is what the server says, to the last fr
 
 test.each(ROUTES.map(([method, path]) => `${method} ${path}`))('docs/PROTOCOL.md tells of %s', (route) => {
   expect(document).toContain(`| \`${route}\` |`);
+});
+
+test('docs/PROTOCOL.md tells how many sockets a table has', () => {
+  expect(document).toContain(`at most ${MOST_SOCKETS} sockets`);
 });
