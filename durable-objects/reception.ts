@@ -10,6 +10,7 @@ import {
 import type { Command } from '../table/commands.ts';
 import { type Context, type Decision, decide } from '../table/decide.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
+import { makeName } from '../table/names.ts';
 import { hasRefusedWord } from '../table/refusedWords.ts';
 import { snapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
@@ -104,7 +105,7 @@ export class Reception {
     const decoded = withoutSecrets(decodeClientMessage(frame), identity, invite);
     if (decoded.kind !== 'message' || decoded.message.type !== 'command') return decoded;
     const { id, command } = decoded.message;
-    return command.type === 'sit' && hasRefusedWord(command.name ?? '', this.#refusedWords)
+    return command.type === 'sit' && hasRefusedWord(makeName(command.name ?? ''), this.#refusedWords)
       ? { kind: 'malformed', id }
       : decoded;
   }

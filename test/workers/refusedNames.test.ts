@@ -24,6 +24,15 @@ test('nobody sits down as Admin: nothing is stored, and another name does', asyn
   expect((await ann.command('s', { type: 'sit', name: 'Administra' })).message.type).toBe('ack');
 });
 
+test('what nobody sees does not hide a word', async () => {
+  const id = await createTable();
+  const ann = await join(id, 'ann');
+  for (const name of ['ad\u200Bmin', 'ad\u3164min', '\u202Eadmin']) {
+    const { message } = await ann.command('s', { type: 'sit', name });
+    expect(message, JSON.stringify(name)).toMatchObject({ type: 'reject', code: 'malformed' });
+  }
+});
+
 test('a word inside of a name is nobody’s business', async () => {
   const { id } = await startGame();
   expect(await storedEvents(id)).toHaveLength(4);
