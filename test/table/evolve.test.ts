@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
-import { snapshot } from '../../table/snapshot.ts';
+import { fromSnapshot, snapshot } from '../../table/snapshot.ts';
 import { newTable, type Table } from '../../table/table.ts';
 import { digestOf, TICKETS } from './cast.ts';
 import { ALI, BANU, CAN, game, offer, open, PLAIN, replay, resign, sit, tell } from './people.ts';
@@ -121,6 +121,40 @@ describe('whoever folds the events', () => {
     BANU,
     offer('draw'),
   ]);
+
+  // As it was recorded before there was a computer player, an invitation, a ticket or time given back.
+  test('has it from old records, too', () => {
+    const old = `[
+      {"seq":1,"at":5,"type":"opened","rules":"turkish","fen":"${PLAIN.fen}",
+       "clock":{"initial":60,"increment":2},"visibility":"private","suggestions":"off"},
+      {"seq":2,"at":6,"type":"sat","seat":"white","player":"${ALI}","name":"Ali"},
+      {"seq":3,"at":7,"type":"sat","seat":"black","player":"${BANU}","name":""},
+      {"seq":4,"at":7,"type":"started","game":1},
+      {"seq":5,"at":8,"type":"moved","ply":0,"move":"a3-a4","by":"white","clock":{"white":60000,"black":60000}},
+      {"seq":6,"at":9,"type":"moved","ply":1,"move":"h6-h5","by":"black","clock":{"white":60000,"black":60000}},
+      {"seq":7,"at":1009,"type":"moved","ply":2,"move":"b3-b4","by":"white","clock":{"white":61000,"black":60000}},
+      {"seq":8,"at":1010,"type":"offered","offer":"draw","by":"white"}
+    ]`;
+    const table = replay(JSON.parse(old));
+    if (!table) throw new Error('There is an opened.');
+    expect(snapshot(table)).toMatchObject({
+      phase: 'playing',
+      ply: 3,
+      opponent: 'friend',
+      inviteOnly: false,
+      invite: null,
+      offers: [{ offer: 'draw', by: 'white' }],
+      rests: { white: { draw: 3, takeback: 0 }, black: { draw: 0, takeback: 0 } },
+      clock: {
+        white: 61_000,
+        black: 60_000,
+        running: 'black',
+        quota: { white: 600, black: 500 },
+        delayed: false,
+      },
+    });
+    expect(fromSnapshot(snapshot(table))).toEqual({ ok: true, value: table });
+  });
 
   test('has the table, also when they have travelled as JSON', () => {
     expect(replay(told.events)).toEqual(told.table);

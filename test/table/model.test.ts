@@ -12,7 +12,9 @@ import { checkEvents } from './invariants.ts';
 import { record, replay, type Told } from './people.ts';
 
 const CLAIM = 'claim-'.repeat(4);
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: 250 };
+/** Time to shrink what fails, also on a busy machine. */
+const PATIENT = { timeout: 120_000 };
 
 const begin = (start: Start): Told => {
   const { opener, seat } = start;
@@ -83,7 +85,7 @@ const playOut = ({ start, acts }: Script, check: (table: Table) => void = () => 
   }, begin(start));
 };
 
-describe('any commands of many people, with time passing', () => {
+describe('any commands of many people, with time passing', PATIENT, () => {
   test('keep whatever has to hold; the events are the table', () => {
     fc.assert(
       fc.property(script, (given) => {
@@ -130,7 +132,7 @@ describe('any commands of many people, with time passing', () => {
   });
 });
 
-describe('the random commands', () => {
+describe('the random commands', PATIENT, () => {
   test('reach every event, most endings and every code that a table gives', () => {
     const seen = new Set<string>();
     fc.assert(
