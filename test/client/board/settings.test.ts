@@ -107,6 +107,13 @@ describe('what is said about a square', () => {
     expect(['d3', 'd5', 'b5'].map((name) => states(square(name)).lastMove)).toEqual([true, false, true]);
   });
 
+  test('what is under attack, as the page says', () => {
+    const scene = { position: fork, selection: IDLE, moves: [], lastMove: null };
+    const states = squareStates(scene, piecesOf(fork), ALL_SQUARES, [square('h8')]);
+    expect(ENGLISH.square(states(square('h8')))).toBe('h8, black king, under attack');
+    expect(states(square('a2')).attacked).toBe(false);
+  });
+
   test('a board without a position', () => {
     expect(ENGLISH.square(squareStates(null, [], ALL_SQUARES)(square('d3')))).toBe('d3, empty');
   });

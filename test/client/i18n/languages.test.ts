@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Attributes, readSettings } from '../../../client/board/settings.ts';
 import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
+import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import {
@@ -51,6 +52,7 @@ const textsIn = async (language: Language) => ({
   ...(await loadOpenWords(language)),
   ...(await loadPlayWords(language)),
   ...(await loadCompanyWords(language)),
+  ...(await loadCourtesyWords(language)),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');
