@@ -96,6 +96,7 @@ export class DamaHandover extends LitElement {
   };
 
   readonly #cancel = (): void => {
+    if (this.#isRevoked) return;
     this.#making = undefined;
     this.table?.revoke();
     this.close();
@@ -108,16 +109,17 @@ export class DamaHandover extends LitElement {
       <section class="card handover" aria-labelledby="handover-heading">
         <h2 id="handover-heading">${words.heading}</h2>
         ${this.#making?.taken === undefined ? this.#without(words) : this.#link(this.#making.ticket, words)}
-        ${this.#isRevoked ? nothing : this.#buttons(words)}
+        ${this.#buttons(words)}
       </section>
     `;
   }
 
   #buttons(words: HandoverWords) {
+    const isLeaving = this.#isRevoked;
     return html`
       <div class="buttons">
-        ${this.#making === undefined ? html`<button @click=${this.#make}>${words.again}</button>` : nothing}
-        <button @click=${this.#cancel}>${words.cancel}</button>
+        ${this.#making === undefined && !isLeaving ? html`<button @click=${this.#make}>${words.again}</button>` : nothing}
+        <button aria-disabled=${isLeaving} @click=${this.#cancel}>${words.cancel}</button>
       </div>
     `;
   }

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { qrPath } from '../../../client/handover/qrCode.ts';
+import { words } from '../../../client/i18n/en.ts';
+import { handoverWords } from '../../../client/i18n/handover-en.ts';
+import {
+  button,
+  company,
+  denyStorage,
+  movesOf,
+  openTable,
+  type Person,
+  seatTwo,
+  status,
+} from '../pages/people.ts';
+import { clickPath, seenPieces } from '../setup/board.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
+import { openLine } from '../setup/proxy.ts';
+
+const server = withServer();
+const come = company(withBrowser());
+
+const { actions, status: said, seat } = words;
+
+const linkBox = ({ page }: Person) => page.getByRole('textbox', { name: handoverWords.heading });
+const card = ({ page }: Person) => page.locator('.handover');
+const below = ({ page }: Person) => page.locator('.player').last();
+
+/** Presses the button and gives the link. */
+const linkOf = async (who: Person): Promise<string> => {
+  await button(who, actions.handOver).click();
+  return linkBox(who).inputValue();
+};
+
+const sitsAs = async (who: Person, color: string): Promise<void> => {
+  await expect.poll(() => below(who).textContent()).toContain(seat.thisIsYou);
+  expect(await below(who).getAttribute('data-color')).toBe(color);
+};
+
+/** Nobody's seat is on this page. */
+const watches = (who: Person) =>
+  expect.poll(() => who.page.getByText(seat.thisIsYou, { exact: true }).count()).toBe(0);
+
+test('a seat goes on, in the middle of a game, on the device that opens the link first', async () => {
+  const { ayse, bohdan, table } = await seatTwo(server().url, come);
+  await clickPath(ayse.page, 'a3-a4');
+  await expect.poll(() => status(bohdan)).toContain(said.yourMove);
+  const link = await linkOf(ayse);
+  expect(link).toMatch(new RegExp(`^${server().url}/t/${table}#seat=[\\w-]{22,}$`));
+  expect(await card(ayse).textContent()).toContain(handoverWords.how);
+
+  const picture = ayse.page.getByRole('img', { name: handoverWords.code });
+  expect(await picture.locator('path').getAttribute('d')).toBe(qrPath(link).path);
+  expect(await picture.locator('rect').evaluate((rect) => getComputedStyle(rect).fill)).toBe(
+    'rgb(255, 255, 255)',
+  );
+
+  const [phone, late] = [await come(), await come()];
+  await phone.page.goto(link);
+  await sitsAs(phone, 'white');
+  expect(phone.page.url()).toBe(`${server().url}/t/${table}`);
+  expect(await below(phone).textContent()).toContain('Ayşe');
+  await watches(ayse);
+  await expect.poll(() => card(ayse).count()).toBe(0);
+
+  await phone.page.reload();
+  await sitsAs(phone, 'white');
+  await late.page.goto(link);
+  await expect.poll(() => status(late)).toContain(said.link.used);
+  await watches(late);
+  await ayse.page.goto(link);
+  await expect.poll(() => status(ayse)).toContain(said.link.used);
+
+  await clickPath(bohdan.page, 'h6-h5');
+  await expect.poll(() => status(phone)).toContain(said.yourMove);
+  await clickPath(phone.page, 'b3-b4');
+  await expect.poll(() => movesOf(server().url, table)).toEqual(['a3-a4', 'h6-h5', 'b3-b4']);
+  // And home again.
+  const back = await linkOf(phone);
+  await ayse.page.goto(back);
+  await sitsAs(ayse, 'white');
+  await watches(phone);
+});
+
+test('a link that is cancelled moves nothing', async () => {
+  const { ayse } = await seatTwo(server().url, come);
+  const link = await linkOf(ayse);
+  await button(ayse, handoverWords.cancel).click();
+  await expect.poll(() => card(ayse).count()).toBe(0);
+  await expect.poll(() => ayse.page.locator(':focus').textContent()).toBe(actions.handOver);
+  const phone = await come();
+  await phone.page.goto(link);
+  await expect.poll(() => status(phone)).toContain(said.link.used);
+  await sitsAs(ayse, 'white');
+});
+
+test('after a reload, a link that is out can be cancelled, or made anew', async () => {
+  const { ayse } = await seatTwo(server().url, come);
+  const first = await linkOf(ayse);
+  await ayse.page.reload();
+  await expect.poll(() => card(ayse).textContent()).toContain(handoverWords.out);
+  expect(await linkBox(ayse).count()).toBe(0);
+  await button(ayse, handoverWords.again).click();
+  const second = await linkBox(ayse).inputValue();
+  expect(second).not.toBe(first);
+  const phone = await come();
+  await phone.page.goto(first);
+  await expect.poll(() => status(phone)).toContain(said.link.used);
+  await ayse.page.reload();
+  await button(ayse, handoverWords.cancel).click();
+  await expect.poll(() => button(ayse, actions.handOver).count()).toBe(1);
+  await phone.page.goto('about:blank');
+  await phone.page.goto(second);
+  await expect.poll(() => status(phone)).toContain(said.link.used);
+});
+
+test('in the same browser the link says that one sits here, and stays good for another device', async () => {
+  const { ayse, bohdan } = await seatTwo(server().url, come);
+  const link = await linkOf(ayse);
+  const other = { ...ayse, page: await ayse.page.context().newPage() };
+  await other.page.goto(link);
+  await expect.poll(() => status(other)).toContain(said.link.seated);
+  await bohdan.page.goto(link);
+  await expect.poll(() => status(bohdan)).toContain(said.link.seated);
+  await sitsAs(bohdan, 'black');
+  const phone = await come();
+  await phone.page.goto(link);
+  await sitsAs(phone, 'white');
+  await watches(other);
+});
+
+describe('while a move is on its way', () => {
+  test('the move comes later than the new device: it is taken back, and the new device moves', async () => {
+    const ayse = await come();
+    let holds = false;
+    let release: () => void = () => undefined;
+    await ayse.page.routeWebSocket(/socket$/, (socket) => {
+      const table = socket.connectToServer();
+      const held: (string | Buffer)[] = [];
+      socket.onMessage((message) => (holds ? held.push(message) : table.send(message)));
+      release = () => {
+        holds = false;
+        for (const message of held.splice(0)) table.send(message);
+      };
+    });
+    const people = [ayse, await come()];
+    const { table } = await seatTwo(server().url, async () => people.shift() ?? (await come()));
+    const start = await seenPieces(ayse.page);
+    const link = await linkOf(ayse);
+    holds = true;
+    await clickPath(ayse.page, 'a3-a4');
+    await expect.poll(() => seenPieces(ayse.page)).not.toBe(start);
+    const phone = await come();
+    await phone.page.goto(link);
+    await sitsAs(phone, 'white');
+    await watches(ayse);
+    release();
+    await expect.poll(() => seenPieces(ayse.page)).toBe(start);
+    await expect.poll(() => status(ayse)).toContain(words.refused['not-seated']);
+    await clickPath(phone.page, 'b3-b4');
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['b3-b4']);
+  });
+
+  test('the line breaks before the answer: the move is played once, and the seat is on the new device', async () => {
+    const line = await openLine(server().port);
+    const ayse = await come();
+    const people = [ayse, await come()];
+    const { table } = await seatTwo(line.url, async () => people.shift() ?? (await come()));
+    const link = (await linkOf(ayse)).replace(line.url, server().url);
+    line.cut();
+    await clickPath(ayse.page, 'a3-a4');
+    await expect.poll(() => status(ayse)).toContain(said.moveKept);
+    const phone = await come();
+    await phone.page.goto(link);
+    await sitsAs(phone, 'white');
+    await clickPath(phone.page, 'b3-b4');
+    await expect.poll(() => movesOf(server().url, table)).toEqual(['b3-b4']);
+    line.mend();
+    await watches(ayse);
+    await expect.poll(() => seenPieces(ayse.page), { timeout: 20_000 }).toBe(await seenPieces(phone.page));
+    expect(await movesOf(server().url, table)).toEqual(['b3-b4']);
+    await line.close();
+  });
+});
+
+test('against the computer, and where storage is denied, the seat moves too', async () => {
+  const ayse = await come();
+  const table = await openTable(server().url, {
+    key: ayse.key,
+    name: 'Ayşe',
+    opponent: 'computer',
+    level: 1,
+  });
+  await ayse.page.goto(`${server().url}/t/${table}`);
+  const link = await linkOf(ayse);
+  const phone = await come();
+  await phone.page.addInitScript(denyStorage);
+  await phone.page.goto(link);
+  await sitsAs(phone, 'white');
+  await phone.page.reload();
+  await sitsAs(phone, 'white');
+  await watches(ayse);
+});
+
+test('alone at a table by invitation the invitation moves along', async () => {
+  const [ayse, phone] = [await come(), await come()];
+  const answer = await fetch(`${server().url}/api/tables`, {
+    method: 'POST',
+    body: JSON.stringify({ key: ayse.key, name: 'Ayşe', inviteOnly: true }),
+  });
+  const { inviteUrl }: { readonly inviteUrl: string } = JSON.parse(await answer.text());
+  await ayse.page.goto(inviteUrl);
+  const link = await linkOf(ayse);
+  await phone.page.goto(link);
+  await sitsAs(phone, 'white');
+  expect(await phone.page.getByRole('textbox', { name: words.share.invitation }).inputValue()).toBe(
+    inviteUrl,
+  );
+});
+
+test('who only watches has no seat to move', async () => {
+  const { table } = await seatTwo(server().url, come);
+  const can = await come();
+  await can.page.goto(`${server().url}/t/${table}`);
+  await expect.poll(() => status(can)).toContain(said.youWatch);
+  expect(await button(can, actions.handOver).count()).toBe(0);
+});
