@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, svg } from 'lit';
-import type { Color } from '../../engine/index.ts';
+import type { Color, Game } from '../../engine/index.ts';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { muted } from '../table/preferences.ts';
@@ -41,9 +41,11 @@ const badgeTemplate = ({ own, count, badge: { x, y } }: Arrow) => svg`
  * the lines of those who had them. All of it is said elsewhere too.
  */
 export class DamaOverlay extends LitElement {
-  static override properties = { state: { attribute: false }, orientation: {} };
+  static override properties = { state: { attribute: false }, game: { attribute: false }, orientation: {} };
 
   declare state: TableState;
+  /** What the board shows: while that is not yet the table's game, its suggestions mean another position. */
+  declare game: Game | undefined;
   /** The side that sits below. */
   declare orientation: Color;
 
@@ -52,6 +54,7 @@ export class DamaOverlay extends LitElement {
   constructor() {
     super();
     this.state = nothingYet;
+    this.game = undefined;
     this.orientation = 'white';
     new Watcher(this, speech, companyWords, muted.suggestions, muted.reactions);
   }
@@ -78,7 +81,7 @@ export class DamaOverlay extends LitElement {
   }
 
   #arrows() {
-    if (muted.suggestions.get()) return nothing;
+    if (muted.suggestions.get() || this.game !== this.state.table?.game) return nothing;
     const { own } = this.state.company;
     const arrows = arrowsOf(suggestedIn(this.state), this.orientation, own);
     if (arrows.length === 0) return nothing;
