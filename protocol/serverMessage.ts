@@ -1,159 +1,143 @@
-import * as v from 'valibot';
-import { OUTCOME_REASONS, rulesByName } from '../engine/index.ts';
+import { COLORS, OUTCOME_REASONS, rulesByName } from '../engine/index.ts';
 import { REJECT_CODES } from '../table/commands.ts';
-import { LEVELS, REACTIONS } from '../table/events.ts';
-import { type Digest, isDigest, isPlayerId, type PlayerId } from '../table/ids.ts';
+import { LEVELS, OFFERS, REACTIONS } from '../table/events.ts';
+import { isCommandId, isDigest, isPlayerId } from '../table/ids.ts';
 import { RESTED } from '../table/table.ts';
 import type { DecodedServerMessage } from './decoded.ts';
-import { color, commandId, count, offerKind } from './fields.ts';
 import { isObject, parseObject } from './json.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
+import {
+  array,
+  boolean,
+  count,
+  either,
+  maybe,
+  nullable,
+  number,
+  object,
+  oneOf,
+  otherwise,
+  record,
+  type Shape,
+  string,
+  such,
+  typed,
+  usually,
+  WRONG,
+} from './shapes.ts';
 
-const player = v.custom<PlayerId>(isPlayerId);
-const digest = v.custom<Digest>(isDigest);
+const player = such(isPlayerId);
+const digest = such(isDigest);
+const commandId = such(isCommandId);
+const color = oneOf(...COLORS);
+const role = oneOf(...COLORS, 'spectator');
 // A later server may know more reasons; the command is answered all the same.
-const code = v.fallback(v.picklist(REJECT_CODES), 'malformed');
-const clockSettings = { initial: v.number(), increment: v.number() };
-const perColor = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.object({ white: schema, black: schema });
-const outcome = v.object({ winner: v.nullable(color), reason: v.picklist(OUTCOME_REASONS) });
-const takeback = { offer: v.literal('takeback'), by: color, ply: count() };
-const offer = { offer: v.picklist(['draw', 'rematch']), by: color };
-const clocks = v.exactOptional(perColor(v.number()));
+const code = otherwise(oneOf(...REJECT_CODES), 'malformed');
+const clockSettings = { initial: number, increment: number };
+const perColor = <T>(shape: Shape<T>) => object({ white: shape, black: shape });
+const times = perColor(number);
+const outcome = object({ winner: nullable(color), reason: oneOf(...OUTCOME_REASONS) });
+const takeback = { offer: oneOf('takeback'), by: color, ply: count() };
+const offer = { offer: oneOf('draw', 'rematch'), by: color };
 const openness = {
-  visibility: v.picklist(['public', 'private']),
-  suggestions: v.picklist(['on', 'off']),
-  invite: v.optional(v.nullable(digest), null),
+  visibility: oneOf('public', 'private'),
+  suggestions: oneOf('on', 'off'),
+  invite: usually(nullable(digest), null),
 };
+const none = such((value) => value === null);
 // A table of before the computer's time does not say who the opponent is.
-const friendly = { opponent: v.optional(v.literal('friend'), 'friend'), level: v.optional(v.null(), null) };
-const computerized = { opponent: v.literal('computer'), level: v.picklist(LEVELS) };
+const friendly = { opponent: usually(oneOf('friend'), 'friend'), level: usually(none, null) };
+const computerized = { opponent: oneOf('computer'), level: oneOf(...LEVELS) };
 
 const shown = {
-  rules: v.string(),
-  phase: v.picklist(['open', 'playing', 'finished']),
+  rules: string,
+  phase: oneOf('open', 'playing', 'finished'),
   game: count(1),
-  start: v.string(),
-  fen: v.string(),
-  moves: v.array(v.string()),
+  start: string,
+  fen: string,
+  moves: array(string),
   turn: color,
   ply: count(),
-  seats: perColor(v.nullable(v.object({ player, name: v.string(), ticket: v.exactOptional(digest) }))),
-  offers: v.array(v.variant('offer', [v.object(takeback), v.object(offer)])),
-  rests: v.optional(perColor(v.object({ draw: count(), takeback: count() })), RESTED),
-  clock: v.nullable(
-    v.object({
+  seats: perColor(nullable(object({ player, name: string, ticket: maybe(digest) }))),
+  offers: array(either(object(takeback), object(offer))),
+  rests: usually(perColor(object({ draw: count(), takeback: count() })), RESTED),
+  clock: nullable(
+    object({
       ...clockSettings,
-      white: v.number(),
-      black: v.number(),
-      running: v.nullable(color),
-      at: v.number(),
-      quota: v.optional(perColor(v.number()), { white: 0, black: 0 }),
-      delayed: v.optional(v.boolean(), false),
+      white: number,
+      black: number,
+      running: nullable(color),
+      at: number,
+      quota: usually(times, { white: 0, black: 0 }),
+      delayed: usually(boolean, false),
     }),
   ),
-  outcome: v.nullable(outcome),
-  score: perColor(v.number()),
-  points: v.record(v.string(), v.number()),
-  inviteOnly: v.optional(v.boolean(), false),
+  outcome: nullable(outcome),
+  score: times,
+  points: record(number),
+  inviteOnly: usually(boolean, false),
   ...openness,
-  unplayedSince: v.nullable(v.number()),
+  unplayedSince: nullable(number),
 };
-const table = v.variant('opponent', [
-  v.object({ ...shown, ...friendly }),
-  v.object({ ...shown, ...computerized }),
-]);
+const table = either(object({ ...friendly, ...shown }), object({ ...computerized, ...shown }));
 
-const stamp = { seq: count(1), at: v.number() };
+const stamp = { seq: count(1), at: number };
+const opened = { ...stamp, rules: string, fen: string, clock: nullable(object(clockSettings)), ...openness };
 
-const opened = {
-  ...stamp,
-  type: v.literal('opened'),
-  rules: v.string(),
-  fen: v.string(),
-  clock: v.nullable(v.object(clockSettings)),
-  ...openness,
-};
-
-const event = v.variant('type', [
-  v.object({ ...opened, ...friendly }),
-  v.object({ ...opened, ...computerized }),
-  v.object({ ...stamp, type: v.literal('sat'), seat: color, player, name: v.string() }),
-  v.object({ ...stamp, type: v.literal('left'), seat: color }),
-  v.object({ ...stamp, type: v.literal('started'), game: count(1) }),
-  v.object({ ...stamp, type: v.literal('ticketed'), seat: color, ticket: digest }),
-  v.object({ ...stamp, type: v.literal('revoked'), seat: color }),
-  v.object({ ...stamp, type: v.literal('tookOver'), seat: color, player }),
-  v.object({
+const EVENTS = {
+  opened: either(object({ ...friendly, ...opened }), object({ ...computerized, ...opened })),
+  sat: object({ ...stamp, seat: color, player, name: string }),
+  left: object({ ...stamp, seat: color }),
+  started: object({ ...stamp, game: count(1) }),
+  ticketed: object({ ...stamp, seat: color, ticket: digest }),
+  revoked: object({ ...stamp, seat: color }),
+  tookOver: object({ ...stamp, seat: color, player }),
+  delayed: object({ ...stamp, seat: color, late: number, clock: times }),
+  moved: object({
     ...stamp,
-    type: v.literal('delayed'),
-    seat: color,
-    late: v.number(),
-    clock: perColor(v.number()),
-  }),
-  v.object({
-    ...stamp,
-    type: v.literal('moved'),
     ply: count(),
-    move: v.string(),
+    move: string,
     by: color,
-    clock: clocks,
-    lag: v.exactOptional(v.number()),
+    clock: maybe(times),
+    lag: maybe(number),
   }),
-  v.object({ ...stamp, type: v.literal('offered'), ...takeback }),
-  v.object({ ...stamp, type: v.literal('offered'), ...offer }),
-  v.object({ ...stamp, type: v.literal('answered'), offer: offerKind, by: color, accept: v.boolean() }),
-  v.object({ ...stamp, type: v.literal('takenBack'), ply: count(), by: color, clock: clocks }),
-  v.object({ ...stamp, type: v.literal('ended'), outcome }),
-]);
+  offered: either(object({ ...stamp, ...takeback }), object({ ...stamp, ...offer })),
+  answered: object({ ...stamp, offer: oneOf(...OFFERS), by: color, accept: boolean }),
+  takenBack: object({ ...stamp, ply: count(), by: color, clock: maybe(times) }),
+  ended: object({ ...stamp, outcome }),
+};
 
-const message = v.variant('type', [
-  v.object({
-    type: v.literal('welcome'),
-    v: v.literal(PROTOCOL_VERSION),
-    role: v.picklist(['white', 'black', 'spectator']),
-    player: v.exactOptional(player),
+const MESSAGES = {
+  welcome: object({
+    v: oneOf(PROTOCOL_VERSION),
+    role,
+    player: maybe(player),
     seq: count(),
-    at: v.number(),
+    at: number,
   }),
-  v.object({ type: v.literal('snapshot'), seq: count(), table }),
-  v.object({ type: v.literal('events'), events: v.array(event) }),
-  v.object({ type: v.literal('ack'), id: commandId, seq: count() }),
-  v.object({ type: v.literal('reject'), id: commandId, code, seq: count() }),
-  v.object({
-    type: v.literal('presence'),
-    white: v.boolean(),
-    black: v.boolean(),
+  snapshot: object({ seq: count(), table }),
+  events: object({ events: array(typed(EVENTS)) }),
+  ack: object({ id: commandId, seq: count() }),
+  reject: object({ id: commandId, code, seq: count() }),
+  presence: object({
+    white: boolean,
+    black: boolean,
     spectators: count(),
-    claimable: v.exactOptional(
-      v.object({ white: v.exactOptional(v.number()), black: v.exactOptional(v.number()) }),
-    ),
+    claimable: maybe(object({ white: maybe(number), black: maybe(number) })),
   }),
-  v.object({
-    type: v.literal('suggestion'),
-    ply: count(),
-    moves: v.array(v.object({ move: v.string(), count: count(1) })),
-  }),
-  v.object({
-    type: v.literal('reaction'),
-    reaction: v.picklist(REACTIONS),
-    by: v.picklist(['white', 'black', 'spectator']),
-  }),
-  v.object({ type: v.literal('error'), code }),
-  v.object({ type: v.literal('incompatible'), v: v.number() }),
-]);
+  suggestion: object({ ply: count(), moves: array(object({ move: string, count: count(1) })) }),
+  reaction: object({ reaction: oneOf(...REACTIONS), by: role }),
+  error: object({ code }),
+  incompatible: object({ v: number }),
+};
 
-const typesOf = (options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]) =>
-  new Set(options.map(({ entries }) => entries.type.literal));
-
-const MESSAGE_TYPES = typesOf(message.options);
-const EVENT_TYPES = typesOf(event.options);
+const readMessage = typed(MESSAGES);
 
 /** The type of the first event that this version cannot fold: of a new type, or by the rules of a new game. */
 const strangeEvent = (events: unknown): string | undefined => {
   if (!Array.isArray(events)) return undefined;
   for (const { type, rules } of events.filter(isObject)) {
-    if (typeof type === 'string' && !EVENT_TYPES.has(type)) return type;
+    if (typeof type === 'string' && !Object.hasOwn(EVENTS, type)) return type;
     if (type === 'opened' && typeof rules === 'string' && !rulesByName(rules)) return type;
   }
   return undefined;
@@ -164,9 +148,9 @@ export const decodeServerMessage = (frame: string): DecodedServerMessage => {
   const value = parseObject(frame);
   const type = value?.type;
   if (!value || typeof type !== 'string') return { kind: 'malformed' };
-  if (!MESSAGE_TYPES.has(type)) return { kind: 'unknown', type };
+  if (!Object.hasOwn(MESSAGES, type)) return { kind: 'unknown', type };
   const strange = type === 'events' ? strangeEvent(value.events) : undefined;
   if (strange !== undefined) return { kind: 'unknown-event', type: strange };
-  const parsed = v.safeParse(message, value);
-  return parsed.success ? { kind: 'message', message: parsed.output } : { kind: 'malformed' };
+  const message = readMessage(value);
+  return message === WRONG ? { kind: 'malformed' } : { kind: 'message', message };
 };
