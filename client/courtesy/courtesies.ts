@@ -8,11 +8,9 @@ import {
 import { backTo, type Color, type Game, makeMove, type Square } from '../../engine/index.ts';
 import type { TableId } from '../../table/ids.ts';
 import type { BoardWords } from '../board/words.ts';
-import type { CourtesyWords } from '../i18n/courtesy-words.ts';
 import { speech } from '../i18n/current.ts';
-import { Watcher } from '../observable.ts';
 import type { Shown, TableState } from '../table/state.ts';
-import { courtesyOf, NOTHING_TO_SAY } from './courtesy.ts';
+import { announced, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
 import { type Eyes, firstSight, look, recall, remember } from './missed.ts';
 import { announcing, showingMissed } from './preferences.ts';
@@ -38,9 +36,6 @@ export interface CourtesyView {
 const gameAfter = (whole: Game, plies: number): Game =>
   plies === whole.moves.length ? whole : backTo(whole, plies);
 
-const announced = (game: Game, own: Color | null, words: CourtesyWords | undefined, wanted: boolean) =>
-  words && wanted ? courtesyOf(game, own, words) : NOTHING_TO_SAY;
-
 /** In one breath with the move, and after it: two live regions would be read in any order. */
 const withAside = (words: BoardWords, aside: string): BoardWords => ({
   ...words,
@@ -61,14 +56,15 @@ export class Courtesies implements ReactiveController {
   #pending = 0;
   #release: (() => void) | undefined;
   readonly #gameAfter = latest(gameAfter);
-  readonly #announced = latest(announced);
+  /** Announced anew for each game, person, language and wish, and not each time that a clock ticks. */
+  readonly #announced = latest((game: Game, own: Color | null, ..._: unknown[]) => announced(game, own));
   readonly #withAside = latest(withAside);
 
   constructor(host: ReactiveControllerHost, table: TableId, world = courtesyBrowser) {
     this.#host = host;
     this.#table = table;
     this.#world = world;
-    new Watcher(host, courtesyWords, announcing, showingMissed);
+    watchCourtesy(host);
     host.addController(this);
   }
 

@@ -1,6 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Game } from '../../engine/game.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
+import type { Courtesy } from '../courtesy/courtesy.ts';
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import { Watcher } from '../observable.ts';
@@ -21,7 +23,7 @@ import { createSession } from './session.ts';
 import { playSpeech } from './speech.ts';
 import { openTable } from './table.ts';
 import { Turning } from './turning.ts';
-import { matchView } from './view.ts';
+import { matchView, personOf } from './view.ts';
 import '../board/dama-board.ts';
 import '../table/dama-settings.ts';
 
@@ -49,6 +51,9 @@ export class DamaPlay extends LitElement {
   readonly #turning = new Turning(this, () => this.querySelector('dama-board'));
   /** What became of the game as a text. */
   readonly #copied = new Handed(this);
+  /** What is announced of a game's last move, once the part that knows it has come; without it one plays as well. */
+  #announced: (game: Game, own: Color | null) => Courtesy | undefined = () => undefined;
+  #courtesy: Courtesy | undefined;
   /** The state that was shown last. */
   #shown: Play | undefined;
   #said = '';
@@ -64,6 +69,15 @@ export class DamaPlay extends LitElement {
     this.opening = 'idle';
     this.unwritten = false;
     new Watcher(this, speech, playSpeech, this.#session.state, facing, runOn);
+    void this.#loadCourtesy();
+  }
+
+  async #loadCourtesy(): Promise<void> {
+    const part = await import('../courtesy/later/courtesy.ts').catch(() => undefined);
+    if (!part) return;
+    this.#announced = part.announced;
+    part.watchCourtesy(this);
+    this.requestUpdate();
   }
 
   /** No shadow: the page's style sheet lays it out as a table. */
@@ -97,6 +111,7 @@ export class DamaPlay extends LitElement {
     const state = this.#session.state.get();
     const before = this.#shown;
     const isNew = state.match?.seed !== before?.match?.seed;
+    this.#courtesy = state.match ? this.#announced(state.match.game, personOf(state.match)) : undefined;
     if (own && state !== before) this.#follow(before, state, isNew, own);
     if (state.match) this.#placeBoard(state.match, isNew);
   }
@@ -110,7 +125,7 @@ export class DamaPlay extends LitElement {
     // As at a table, the question whether a side resigns stays while the game goes on.
     if (isNew || choosing || (match && outcomeOf(match))) this.asking = null;
     if (choosing) this.#said = '';
-    else if (before) this.#say(saidAfter(before, state, speech.get().words, own));
+    else if (before) this.#say(saidAfter(before, state, speech.get().words, own, this.#courtesy?.aside));
   }
 
   /** Another match: nothing of the last one counts. Two who sit opposite swap colors by turning the board. */
@@ -186,6 +201,7 @@ export class DamaPlay extends LitElement {
     const page: MatchPageView = {
       match,
       view,
+      courtesy: this.#courtesy,
       below,
       turnDue,
       asking,

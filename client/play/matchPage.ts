@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
+import type { Courtesy } from '../courtesy/courtesy.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { movesCard } from '../table/moves.ts';
@@ -17,6 +18,8 @@ import type { MatchView } from './view.ts';
 export interface MatchPageView {
   readonly match: Match;
   readonly view: MatchView;
+  /** What is announced of the last move. */
+  readonly courtesy: Courtesy | undefined;
   readonly below: Color;
   /** Whether the board is about to turn. */
   readonly turnDue: boolean;
@@ -50,13 +53,14 @@ const actionsView = (
 };
 
 const boardTemplate = (
-  { match, view, below, turnDue, runOn, card }: MatchPageView,
+  { match, view, courtesy, below, turnDue, runOn, card }: MatchPageView,
   words: Words,
 ): TemplateResult => html`
   <dama-board
     .orientation=${below}
     .position=${match.game.position}
     .lastMove=${match.game.moves.at(-1)}
+    .attacked=${courtesy?.attacked ?? []}
     .movable=${turnDue ? 'none' : view.movable}
     .runOn=${runOn}
     .facesBoth=${card.facing === 'both'}
@@ -98,13 +102,14 @@ export const matchPage = (
           <h1>${view.rules}</h1>
           <p>${view.softer}</p>
         </div>
-        ${statusCard(view, page.notices, asked, handlers.tell, words, own)}
+        ${statusCard(view, page.courtesy?.text ?? '', page.notices, asked, handlers.tell, words, own)}
         ${over || both ? nothing : sideActions(acts(page.asking ?? view.actor), handlers, words)}
         ${movesCard(view.moves, undefined, words)}
         ${boardCard(card, handlers, words, own)}
         <details class="card">
           <summary>${words.settings.heading}</summary>
           <dama-settings board></dama-settings>
+          <dama-courtesies></dama-courtesies>
         </details>
       </div>
     </div>

@@ -5,9 +5,10 @@ import type { Tell } from './session.ts';
 import { offerBox } from './sideActions.ts';
 import type { MatchView, SideView } from './view.ts';
 
-/** Whose turn it is, what is due, how far the computer is, and what is asked. The page says it elsewhere to those who listen. */
+/** Whose turn it is, what is due, what is announced of the last move, how far the computer is, and what is asked. The page says it elsewhere to those who listen. */
 export const statusCard = (
   view: MatchView,
+  announced: string,
   notices: readonly string[],
   asked: readonly SideView[],
   tell: Tell,
@@ -19,6 +20,7 @@ export const statusCard = (
     <div>
       <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
       <p class="detail">${view.detail}</p>
+      ${announced === '' ? nothing : html`<p class="announced">${announced}</p>`}
       ${view.progress === null ? nothing : html`<progress aria-label=${own.play.progress} value=${view.progress}></progress>`}
     </div>
     ${view.failed ? html`<div class="buttons"><button class="primary" @click=${() => tell({ type: 'retry' })}>${own.play.retry}</button></div>` : nothing}

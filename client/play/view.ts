@@ -53,7 +53,7 @@ export interface MatchView {
 }
 
 /** The one person who plays the computer; null where two play. */
-const personOf = ({ opponent }: Match): Color | null =>
+export const personOf = ({ opponent }: Match): Color | null =>
   opponent.kind === 'computer' ? opposite(opponent.color) : null;
 
 const countsOf = (position: Position, color: Color, words: Words): string => {

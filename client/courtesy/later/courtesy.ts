@@ -1,4 +1,5 @@
-/** The announcements of moves, and the showing of those that somebody missed: what a table's page loads beside its own. */
+/** The announcements of moves, and the showing of those that somebody missed: what a page loads beside its own. */
 import '../dama-courtesies.ts';
 
+export { announced, watchCourtesy } from '../announced.ts';
 export { Courtesies } from '../courtesies.ts';
