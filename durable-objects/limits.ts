@@ -1,4 +1,4 @@
-import type { Color, PerColor } from '../engine/types.ts';
+import { COLORS, type Color, type PerColor } from '../engine/types.ts';
 import type { Command } from '../table/commands.ts';
 import type { Decision } from '../table/decision.ts';
 import type { Happening } from '../table/events.ts';
@@ -70,10 +70,10 @@ export class Limits {
 
   /** Whether what was decided about a command may come to be; if not it is refused, whatever was decided. */
   mayStand(socket: object, judged: Judged, now: number): boolean {
-    const { command, decision, seat } = judged;
+    const { command, decision } = judged;
     if (!decision.ok || !isPlay(command)) return pay(this.#payers(socket, judged), now);
-    // Whoever plays game after game has to agree about each.
-    if (seat !== null) earn(this.#seats[seat].acts);
+    // Whoever plays game after game has to agree about each. One side alone cannot go on and on with moves, as it could with all else.
+    if (command.type === 'move') for (const color of COLORS) earn(this.#seats[color].acts);
     return true;
   }
 

@@ -37,6 +37,9 @@ async function hello(id: TableId, person?: Person) {
 test('500 who never say who they are keep nobody out: the first of them goes', async () => {
   const { id, white } = await startGame();
   const strangers = await crowd(id, 498, () => connect(id));
+  // To make a noise is not to say who one is.
+  strangers[0]?.send('x');
+  await strangers[0]?.settled();
   const { first } = await hello(id, 'bob');
   expect(first).toMatchObject({ type: 'welcome', role: 'black' });
   expect(await strangers[0]?.ended()).toMatchObject({ code: 1013 });

@@ -84,14 +84,20 @@ test("what one seat spends, the other side and other people's sockets have still
   expect(limits.mayStand({}, SUGGEST, T)).toBe(true);
 });
 
-test('bots that play game after game are never too fast: each move gives an act back', () => {
+/** A thousand games at once: how many things in them are refused. */
+const refusedIn = (game: readonly Judged[]): number => {
   const limits = new Limits();
-  let refused = 0;
-  for (let game = 0; game < 1_000; game++) {
-    for (let ply = 0; ply < 3; ply++) refused += limits.mayStand({}, MOVE, T) ? 0 : 1;
-    refused += limits.mayStand({}, OFFER, T) ? 0 : 1;
-  }
-  expect(refused).toBe(0);
+  const played = Array.from({ length: 1_000 }, () => game).flat();
+  return played.filter((judged) => !limits.mayStand({}, judged, T)).length;
+};
+
+test('bots that play game after game are never too fast: each move gives both sides an act back', () => {
+  expect(refusedIn([MOVE, OFFER, THEIR_OFFER])).toBe(0);
+});
+
+test('games that end without a move are acts and nothing else', () => {
+  // A hundred games, and no more: who agrees to the next one makes no move either.
+  expect(refusedIn([RESIGN, OFFER, THEIR_OFFER])).toBe(2 * 900);
 });
 
 test('suggestions and reactions share what a socket may say', () => {
