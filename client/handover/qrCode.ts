@@ -1,8 +1,8 @@
-import { generate } from 'lean-qr';
+import { generate } from 'lean-qr/nano';
 import { type SVGTemplateResult, svg } from 'lit';
 
 /** Free modules around the code, as many as the standard asks for (ISO/IEC 18004). */
-const QUIET = 4;
+export const QUIET = 4;
 
 /** The dark modules of the code for a text, in rows, as the path of an SVG: each a square of side 1. */
 export const qrPath = (text: string): { readonly size: number; readonly path: string } => {
