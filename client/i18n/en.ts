@@ -68,7 +68,7 @@ export const words: Words = {
     mustTake: (most) => `A capture is due${most ? `: the longest takes ${most}` : ''}.`,
     opponentWanted: 'Waiting for an opponent',
     sendLink: 'Send the link to a friend: whoever opens it first may sit down.',
-    sendInvitation: 'Send the invitation to a friend: whoever opens it first may sit down.',
+    sendInvitation: 'Send the invitation to a friend.',
     seatsFree: (seats) => (seats === 1 ? 'A seat is free' : 'Both seats are free'),
     takeSeat: 'Sit down to play, or stay and watch.',
     onlyInvited: 'By invitation only. You are watching.',

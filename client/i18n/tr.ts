@@ -73,7 +73,7 @@ export const words: Words = {
     mustTake: (most) => `Taş almak zorunlu${longest(most)}.`,
     opponentWanted: 'Rakip bekleniyor',
     sendLink: 'Bağlantıyı bir arkadaşına gönder: ilk açan oturabilir.',
-    sendInvitation: 'Daveti bir arkadaşına gönder: ilk açan oturabilir.',
+    sendInvitation: 'Daveti bir arkadaşına gönder.',
     seatsFree: (seats) => (seats === 1 ? 'Bir yer boş' : 'İki yer de boş'),
     takeSeat: 'Oynamak için otur ya da kalıp izle.',
     onlyInvited: 'Yalnız davetle oturulur. İzliyorsun.',

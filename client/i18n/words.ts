@@ -62,7 +62,7 @@ export interface Words {
     readonly mustTake: (most?: number) => string;
     readonly opponentWanted: string;
     readonly sendLink: string;
-    /** In place of `sendLink` where only who is invited may sit down; where one has no invitation to send, `terms.byInvitation`. */
+    /** In place of `sendLink` where only who is invited may sit down; nothing is said where one has no invitation to send. */
     readonly sendInvitation: string;
     readonly seatsFree: (seats: number) => string;
     readonly takeSeat: string;

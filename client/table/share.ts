@@ -76,10 +76,10 @@ export const linkRow = (
   const { handing } = handed;
   const tell = (result: Promise<Handing>) => void handed.tell(result);
   const share = canShare()
-    ? html`<button class=${wanted ? 'primary' : ''} @click=${() => tell(shareLink(url))}>${words.share.share}</button>`
+    ? html`<button class=${wanted ? 'primary' : ''} aria-describedby="${kind}-heading" @click=${() => tell(shareLink(url))}>${words.share.share}</button>`
     : nothing;
   const copy = canCopy()
-    ? html`<button class=${wanted && !canShare() ? 'primary' : ''} @click=${() => tell(copyText(url))}>
+    ? html`<button class=${wanted && !canShare() ? 'primary' : ''} aria-describedby="${kind}-heading" @click=${() => tell(copyText(url))}>
         ${copyLabel(handing, words)}
       </button>`
     : nothing;
