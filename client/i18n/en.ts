@@ -56,6 +56,7 @@ export const words: Words = {
         .filter((part) => part !== '')
         .join(' · '),
     timeLeft: 'Time left',
+    timeLow: 'You have less than 20 seconds left.',
   },
   status: {
     heading: 'The game',
@@ -81,6 +82,12 @@ export const words: Words = {
     },
     takenBack: 'A move was taken back.',
     declined: 'The offer was declined.',
+    delayed: 'The table could not be reached for a while: the lost time was given back.',
+    moved: {
+      elsewhere: 'You play on on another device. You are watching here.',
+      here: 'You play on here now.',
+    },
+    nameRefused: 'That name is not possible here. Choose another one.',
     reconnecting: 'Reconnecting…',
     moveKept: 'Reconnecting… Your move is kept and will be sent.',
     kept: 'Reconnecting… What you asked for will be sent.',
@@ -116,6 +123,15 @@ export const words: Words = {
     rematchOfferBy: (name) => `${name} would like a rematch.`,
     rematchAccept: 'Play again',
     seeBoard: 'Look at the board',
+    again: (moves) => `again in ${count(moves, 'move', 'moves')}`,
+  },
+  absence: {
+    away: (name) => `${name} is away.`,
+    awayFor: (name, left) => `${name} is away. You can claim the game in ${left}.`,
+    awayLong: (name) => `${name} has stayed away. You can claim the game.`,
+    awayMove: (name) => `${name} has stayed away. Move, and you can claim the game.`,
+    win: 'Claim the win',
+    draw: 'Call it a draw',
   },
   result: {
     youWon: 'You won',

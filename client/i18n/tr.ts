@@ -61,6 +61,7 @@ export const words: Words = {
         .filter((part) => part !== '')
         .join(' · '),
     timeLeft: 'Kalan süre',
+    timeLow: '20 saniyeden az süren kaldı.',
   },
   status: {
     heading: 'Oyun',
@@ -86,6 +87,12 @@ export const words: Words = {
     },
     takenBack: 'Bir hamle geri alındı.',
     declined: 'Öneri kabul edilmedi.',
+    delayed: 'Masaya bir süre ulaşılamadı: kaybolan süre geri verildi.',
+    moved: {
+      elsewhere: 'Oyuna başka bir cihazda devam ediyorsun. Burada izliyorsun.',
+      here: 'Oyuna artık burada devam ediyorsun.',
+    },
+    nameRefused: 'Bu ad burada kullanılamıyor. Başka bir ad seç.',
     reconnecting: 'Yeniden bağlanıyor…',
     moveKept: 'Yeniden bağlanıyor… Hamlen saklandı, bağlantı gelince gönderilecek.',
     kept: 'Yeniden bağlanıyor… İsteğin bağlantı gelince gönderilecek.',
@@ -121,6 +128,15 @@ export const words: Words = {
     rematchOfferBy: (name) => `${name} rövanş istiyor.`,
     rematchAccept: 'Yeniden oyna',
     seeBoard: 'Tahtaya bak',
+    again: (moves) => `${moves} hamle sonra yine`,
+  },
+  absence: {
+    away: (name) => `${name} uzakta.`,
+    awayFor: (name, left) => `${name} uzakta. Oyunu ${left} sonra bitirebilirsin.`,
+    awayLong: (name) => `${name} geri dönmedi. Oyunu bitirebilirsin.`,
+    awayMove: (name) => `${name} geri dönmedi. Hamleni yap, sonra oyunu bitirebilirsin.`,
+    win: 'Kazandım say',
+    draw: 'Berabere say',
   },
   result: {
     youWon: 'Kazandın',

@@ -47,6 +47,8 @@ export interface Words {
     readonly yourMove: string;
     readonly counts: (men: number, kings: number) => string;
     readonly timeLeft: string;
+    /** Said once, when less than 20 seconds are left on one's own clock. */
+    readonly timeLow: string;
   };
   readonly status: {
     /** The heading for those who read by headings. */
@@ -77,6 +79,10 @@ export interface Words {
     /** What has just happened, until something else does: a move less, an offer that was not accepted. */
     readonly takenBack: string;
     readonly declined: string;
+    readonly delayed: string;
+    /** Where one's seat has gone on at another device, or has come from there. */
+    readonly moved: { readonly elsewhere: string; readonly here: string };
+    readonly nameRefused: string;
     readonly reconnecting: string;
     readonly moveKept: string;
     /** As `moveKept`, for anything else that was asked for. */
@@ -117,6 +123,19 @@ export interface Words {
     readonly rematchOfferBy: (name: string) => string;
     readonly rematchAccept: string;
     readonly seeBoard: string;
+    /** Beside an offer that may not be made again before so many moves. */
+    readonly again: (moves: number) => string;
+  };
+  /** Of an opponent who has gone away in the middle of a game. */
+  readonly absence: {
+    readonly away: (name: string) => string;
+    /** While one has still to wait; `left` as `0:42`. */
+    readonly awayFor: (name: string, left: string) => string;
+    readonly awayLong: (name: string) => string;
+    /** In place of `awayLong` while it is one's own turn. */
+    readonly awayMove: (name: string) => string;
+    readonly win: string;
+    readonly draw: string;
   };
   readonly result: {
     readonly youWon: string;

@@ -80,6 +80,7 @@ export const browserWorld = (id: TableId): World => {
       }
     },
     later,
+    now: () => performance.now(),
     random: randomFraction,
     commandId: () => newCommandId(fillRandom),
   };

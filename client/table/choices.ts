@@ -15,6 +15,14 @@ export type Action =
   | 'rematch'
   | 'rematchOffered';
 
+/** How many own moves a player has still to make before an offer may be made again. Its button says so, and does nothing. */
+export type Resting = { readonly [action in Action]?: number };
+
+export const restingOf = (table: Table, own: Color | null): Resting =>
+  own === null || table.phase !== 'playing'
+    ? {}
+    : { offerDraw: table.rests[own].draw, takeback: table.rests[own].takeback };
+
 /** What a player can do now; a spectator nothing. */
 export const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
   if (own === null) return [];

@@ -11,9 +11,12 @@ import type { CommandId, Key } from '../../table/ids.ts';
 import { fromSnapshot } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
 import { retryDelay } from './backoff.ts';
+import { lagOf, type RoundTrips, withTrip } from './roundTrips.ts';
 
 /** A socket that has not got so far as a welcome in this time is given up, in milliseconds. */
 export const WELCOME_WITHIN = 10_000;
+/** The first ping after a welcome goes out so soon, in milliseconds: it measures the way before the first moves are made. */
+export const FIRST_PING = 3_000;
 /** So many frames in a row that cannot be read, and no event between them, mean a server that this page does not understand. */
 export const UNREADABLE_LIMIT = 3;
 
@@ -60,6 +63,8 @@ export interface World {
   readonly isGone: () => Promise<boolean>;
   /** Calls back after so many milliseconds, unless the returned function is called first. */
   readonly later: (milliseconds: number, callback: () => void) => () => void;
+  /** Milliseconds since some moment, by a clock that never jumps. */
+  readonly now: () => number;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   /** A text that no command of this key has had before. */
@@ -92,6 +97,8 @@ export class Connection {
   #cancelAttempt: (() => void) | undefined;
   #cancelPing: (() => void) | undefined;
   #cancelPong: (() => void) | undefined;
+  #pingedAt = 0;
+  #trips: RoundTrips = [];
 
   constructor(world: World, key: Key, listener: Listener) {
     this.#world = world;
@@ -124,6 +131,11 @@ export class Connection {
     this.#unsettled.set(id, command);
     if (this.#status.state === 'live') this.#sendCommand(id, command);
     return id;
+  }
+
+  /** How long a message takes there and back on this socket, in milliseconds; undefined before that was measured. */
+  lag(): number | undefined {
+    return lagOf(this.#trips);
   }
 
   #become(status: Status): void {
@@ -197,6 +209,7 @@ export class Connection {
   #ping(): void {
     this.#cancelPing?.();
     if (this.#cancelPong === undefined) {
+      this.#pingedAt = this.#world.now();
       this.#link?.send('ping');
       this.#cancelPong = this.#world.later(PONG_WITHIN, () => this.#retryLater());
     }
@@ -206,6 +219,7 @@ export class Connection {
   #receive(text: string): void {
     if (text === 'pong') {
       this.#failures = 0;
+      if (this.#cancelPong) this.#trips = withTrip(this.#trips, this.#world.now() - this.#pingedAt);
       this.#cancelPong?.();
       this.#cancelPong = undefined;
       return;
@@ -259,7 +273,8 @@ export class Connection {
     this.#listener.heard(message);
     if (this.#status.state !== 'live') {
       this.#become({ state: 'live' });
-      this.#cancelPing = this.#world.later(PING_EVERY, () => this.#ping());
+      this.#trips = [];
+      this.#cancelPing = this.#world.later(FIRST_PING, () => this.#ping());
     }
     for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
   }

@@ -4,6 +4,8 @@ import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import type { OfferKind, Reaction } from '../../table/events.ts';
 import type { Secret, TableId } from '../../table/ids.ts';
+import type { Words } from '../i18n/words.ts';
+import { type Absence, absenceOf } from './absence.ts';
 import { arrive, browserWorld, forgetClaim, forgetTicket, memory, watchSurroundings } from './browser.ts';
 import { countGame } from './computerGames.ts';
 import { Connection, type Heard } from './connection.ts';
@@ -18,9 +20,7 @@ import {
   sending,
   type TableState,
 } from './state.ts';
-
-/** How often a running clock is drawn, in milliseconds. */
-const CLOCK_EVERY = 250;
+import { nextTick, warned } from './ticking.ts';
 
 /** An answer usually comes sooner than this; after it the page says that it waits, in milliseconds. */
 const ANSWER_WITHIN = 1500;
@@ -37,7 +37,7 @@ export class TableController implements ReactiveController {
   /** Undefined where there is no table to connect to. */
   readonly #connection: Connection | undefined;
   #release: (() => void) | undefined;
-  #ticking: ReturnType<typeof setInterval> | undefined;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, table: TableId | undefined) {
     this.#host = host;
@@ -67,8 +67,7 @@ export class TableController implements ReactiveController {
   hostDisconnected(): void {
     this.#release?.();
     this.#connection?.stop();
-    clearInterval(this.#ticking);
-    this.#ticking = undefined;
+    clearTimeout(this.#ticking);
   }
 
   sit(seat: Color, name: string): void {
@@ -83,8 +82,11 @@ export class TableController implements ReactiveController {
    */
   move(path: string): void {
     const { table } = this.state;
-    const type = ownSeat(this.state) === null ? 'suggest' : 'move';
-    if (table !== undefined) this.#send({ type, ply: table.game.moves.length, move: path });
+    if (table === undefined) return;
+    const move = { ply: table.game.moves.length, move: path };
+    const lag = table.clock === null ? undefined : this.#connection?.lag();
+    if (ownSeat(this.state) === null) this.#send({ type: 'suggest', ...move });
+    else this.#send({ type: 'move', ...move, ...(lag !== undefined && { lag }) });
   }
 
   react(reaction: Reaction): void {
@@ -107,6 +109,11 @@ export class TableController implements ReactiveController {
     this.#send({ type: 'answer', offer, accept });
   }
 
+  /** Ends the game against an opponent who has stayed away. */
+  claim(result: 'win' | 'draw'): void {
+    this.#send({ type: 'claim', result });
+  }
+
   /** Lets whoever shows this ticket first go on in our seat. */
   handOver(ticket: Secret): void {
     this.#send({ type: 'handOver', ticket });
@@ -120,6 +127,11 @@ export class TableController implements ReactiveController {
   timeLeft(color: Color): number | null {
     const { table, clockOffset } = this.state;
     return table === undefined ? null : remaining(table, color, Date.now() + clockOffset);
+  }
+
+  /** What to tell about an opponent who has gone away. */
+  absence(words: Words): Absence | undefined {
+    return absenceOf(this.state, Date.now(), words);
   }
 
   #send(command: Command): void {
@@ -147,19 +159,15 @@ export class TableController implements ReactiveController {
   }
 
   #become(state: TableState): void {
-    this.state = state;
+    this.state = warned(state, Date.now());
     this.#tick();
     this.#host.requestUpdate();
   }
 
-  /** Draws a running clock several times a second, and nothing while none runs. */
+  /** Draws what counts down anew, and nothing while nothing does. */
   #tick(): void {
-    const running = this.state.table?.clock?.running != null;
-    if (running && this.#ticking === undefined) {
-      this.#ticking = setInterval(() => this.#host.requestUpdate(), CLOCK_EVERY);
-    } else if (!running) {
-      clearInterval(this.#ticking);
-      this.#ticking = undefined;
-    }
+    clearTimeout(this.#ticking);
+    const wait = nextTick(this.state, Date.now());
+    if (wait !== null) this.#ticking = setTimeout(() => this.#become(this.state), wait);
   }
 }

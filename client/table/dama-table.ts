@@ -183,6 +183,7 @@ export class DamaTable extends LitElement {
   readonly #handlers: ResultHandlers & StatusHandlers = {
     sit: (seat, name) => this.#table.sit(seat, name),
     answer: ({ offer }, accept) => this.#table.answer(offer, accept),
+    claim: (result) => this.#table.claim(result),
     offerDraw: () => this.#table.offer('draw'),
     takeback: () => this.#table.offer('takeback'),
     takebackNow: () => this.#table.offer('takeback'),
@@ -219,13 +220,16 @@ export class DamaTable extends LitElement {
 
   #line(player: PlayerView | undefined) {
     if (player === undefined) return html`<div class="player"></div>`;
-    return playerLine(player, this.#table.timeLeft(player.color), speech.get().words);
+    const over = this.#table.state.table?.phase === 'finished';
+    return playerLine(player, this.#table.timeLeft(player.color), over, speech.get().words);
   }
 
   /** Arrows and reactions, and the result. */
   #overBoard(view: View) {
+    const { state } = this.#table;
+    const game = (this.#courtesy ?? shown(state))?.game;
     return html`
-      <dama-overlay .state=${this.#table.state} .orientation=${view.orientation}></dama-overlay>
+      <dama-overlay .state=${state} .game=${game} .orientation=${view.orientation}></dama-overlay>
       ${this.#banner(view)}
     `;
   }
@@ -253,7 +257,7 @@ export class DamaTable extends LitElement {
       handed: link.kind === 'watch' ? this.#link : this.#invitation,
     }));
     const share = shareCard(links, words);
-    const actions = covered ? nothing : actionBar(view.actions, this.asking, this.#handlers, words);
+    const actions = covered ? nothing : actionBar(view, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.
     const company = html`<dama-company .state=${this.#table.state} .react=${this.#react}></dama-company>`;
@@ -264,7 +268,7 @@ export class DamaTable extends LitElement {
         <h1>${[view.rules, ...view.terms].join(' · ')}</h1>
         <p>${view.watching}</p>
       </div>
-      ${statusCard(status, rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
+      ${statusCard(status, this.#table.absence(words), rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
       ${cards}
       ${elsewhere}
       <details class="card" @toggle=${loadSettings}>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
-import { clockText } from './clockText.ts';
+import { clockText, LOW } from './clockText.ts';
 import type { PlayerView } from './view.ts';
 
 const presenceOf = ({ present, isYou, name }: PlayerView, words: Words) => {
@@ -11,20 +11,21 @@ const presenceOf = ({ present, isYou, name }: PlayerView, words: Words) => {
 };
 
 /** What stands at the line's end: the clock, or whose turn it is. */
-const turnOf = (player: PlayerView, milliseconds: number | null, words: Words) => {
+const turnOf = (player: PlayerView, milliseconds: number | null, over: boolean, words: Words) => {
   const mark = player.toMove ? (player.isYou ? 'mine' : 'runs') : '';
   const clock =
     milliseconds === null
       ? nothing
-      : html`<span class="clock ${mark}" role="timer" aria-label=${words.seat.timeLeft}>${clockText(milliseconds)}</span>`;
+      : html`<span class="clock ${mark} ${milliseconds < LOW ? 'low' : ''}" role="timer" aria-label=${words.seat.timeLeft}>${clockText(milliseconds, over)}</span>`;
   const chip = html`<span class="turn ${mark}">${player.isYou ? words.seat.yourMove : words.seat.toMove}</span>`;
   return html`${player.toMove && milliseconds === null ? chip : nothing}${clock}`;
 };
 
-/** One side's line: color, name, whether they are here, their pieces, and their clock or turn. */
+/** One side's line: color, name, whether they are here, their pieces, and their clock or turn; `over` once the game has ended. */
 export const playerLine = (
   player: PlayerView,
   milliseconds: number | null,
+  over: boolean,
   words: Words,
 ): TemplateResult => html`
   <div class="player" data-color=${player.color}>
@@ -36,6 +37,6 @@ export const playerLine = (
       </p>
       <p class="counts">${player.counts}</p>
     </div>
-    ${turnOf(player, milliseconds, words)}
+    ${turnOf(player, milliseconds, over, words)}
   </div>
 `;

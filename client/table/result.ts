@@ -22,12 +22,13 @@ const passOn = (handing: Handing, handlers: ResultHandlers, words: Words) => {
 
 /** The result over the board, in one line with its reason, and the next thing to do. */
 export const resultBanner = (
-  { result, score, questions, actions }: View,
+  view: View,
   handing: Handing,
   handlers: ResultHandlers,
   words: Words,
-): TemplateResult | typeof nothing =>
-  result === undefined
+): TemplateResult | typeof nothing => {
+  const { result, score, questions } = view;
+  return result === undefined
     ? nothing
     : html`
         <section class="result" aria-label=${result.headline}>
@@ -35,9 +36,10 @@ export const resultBanner = (
           <p class="score">${scoreLine(score)}</p>
           ${questionBoxes(questions, handlers)}
           <div class="buttons">
-            ${questions.length === 0 ? actionButtons(actions, handlers, words) : nothing}
+            ${questions.length === 0 ? actionButtons(view, handlers, words) : nothing}
             <button @click=${handlers.seeBoard}>${words.actions.seeBoard}</button>
             ${passOn(handing, handlers, words)}
           </div>
         </section>
       `;
+};

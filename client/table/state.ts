@@ -11,6 +11,8 @@ export interface Presence {
   readonly white: boolean;
   readonly black: boolean;
   readonly spectators: number;
+  /** Of the sides that are away in a running game: from when on the other one may claim, by the server's clock. */
+  readonly claimable?: { readonly [color in Color]?: number };
 }
 
 /** A command of ours whose events we have not seen yet. */
@@ -28,6 +30,10 @@ export type Notice =
   | { readonly kind: 'refused'; readonly code: RejectCode }
   /** The server did not understand a frame of ours. */
   | { readonly kind: 'trouble' }
+  /** The name that we gave is not possible here. */
+  | { readonly kind: 'name' }
+  /** Our seat goes on at another device, or here. */
+  | { readonly kind: 'moved'; readonly to: 'elsewhere' | 'here' }
   /** A link that was to bring a seat here brought none: it has been used or cancelled, or one sits at this table already. */
   | { readonly kind: 'link'; readonly because: 'used' | 'seated' };
 
@@ -49,8 +55,13 @@ export interface TableState {
   readonly notice: Notice | undefined;
   /** Whether all that the last welcome knew of has come: events after that come as they happen. */
   readonly caughtUp: boolean;
-  /** The server's clock less ours, in milliseconds: 0, as most devices are right, until an event has told it as it happened. */
+  /**
+   * The server's clock less ours, in milliseconds. What tells it was on its way for a while and so tells too little: since the last
+   * welcome the largest is the best.
+   */
   readonly clockOffset: number;
+  /** The last game in which our own clock ran low, 0 for none. */
+  readonly lowIn: number;
 }
 
 export const nothingYet: TableState = {
@@ -66,15 +77,19 @@ export const nothingYet: TableState = {
   notice: undefined,
   caughtUp: false,
   clockOffset: 0,
+  lowIn: 0,
 };
 
 /** The seat that we hold, or null: a spectator. Derived, because seats change colors between games. */
 export const ownSeat = ({ table, player }: TableState): Color | null =>
   table === undefined ? null : seatOf(table, player);
 
+/** A command as a text, whatever the way of its message. */
+const unlagged = (command: Command): string => JSON.stringify({ ...command, lag: undefined });
+
 /** Whether the very same is asked already and has shown no effect yet: a double click asks once. */
 export const isAsked = ({ pending }: TableState, command: Command): boolean =>
-  pending.some((earlier) => JSON.stringify(earlier.command) === JSON.stringify(command));
+  pending.some((earlier) => unlagged(earlier.command) === unlagged(command));
 
 export const sending = (state: TableState, id: CommandId, command: Command): TableState => ({
   ...state,
@@ -117,6 +132,20 @@ const withOwn = ({ company, table }: TableState, command: Command | undefined): 
     ? { ...company, own: command.move }
     : company;
 
+/** Says so where our seat has come here from another device, or gone on there. */
+const withMove = (before: TableState, after: TableState, events: readonly TableEvent[]): TableState => {
+  const seated = ownSeat(after) !== null;
+  const moved = events.some(({ type }) => type === 'tookOver') && seated !== (ownSeat(before) !== null);
+  return moved ? { ...after, notice: { kind: 'moved', to: seated ? 'here' : 'elsewhere' } } : after;
+};
+
+/** What to say of a command that the table has refused. */
+const refusal = (state: TableState, id: CommandId, code: RejectCode): Notice | undefined => {
+  const command = commandOf(state, id);
+  if (command?.type === 'takeOver') return linkNotice(state, code);
+  return command?.type === 'sit' && code === 'malformed' ? { kind: 'name' } : { kind: 'refused', code };
+};
+
 /** Forgets the commands whose events we have seen by now. */
 const upTo = (state: TableState, seq: number): TableState => ({
   ...state,
@@ -131,6 +160,7 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       return {
         ...state,
         player: message.player ?? null,
+        clockOffset: message.at - now,
         company: withoutSuggestions(state.company),
         caughtUp: message.seq <= state.seq,
       };
@@ -140,8 +170,9 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       const last = message.events.at(-1);
       if (last === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
-      const clockOffset = state.caughtUp ? last.at - now : state.clockOffset;
-      return upTo({ ...become(state, table), clockOffset, last }, last.seq);
+      const clockOffset = Math.max(state.clockOffset, last.at - now);
+      const next = withMove(state, become(state, table), message.events);
+      return upTo({ ...next, clockOffset, last }, last.seq);
     }
     case 'ack': {
       const command = commandOf(state, message.id);
@@ -151,12 +182,11 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
     }
     case 'reject': {
       const { id, code } = message;
-      const tookOver = commandOf(state, id)?.type === 'takeOver';
       return {
         ...state,
         claim: code === 'claim-needed' ? undefined : state.claim,
         pending: state.pending.filter((one) => one.id !== id),
-        notice: tookOver ? linkNotice(state, code) : { kind: 'refused', code },
+        notice: refusal(state, id, code),
       };
     }
     case 'presence':

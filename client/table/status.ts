@@ -3,6 +3,7 @@ import { COLORS, type Color } from '../../engine/index.ts';
 import { OFFERS } from '../../table/events.ts';
 import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
+import type { Absence } from './absence.ts';
 import type { Status } from './connection.ts';
 import type { Question } from './questions.ts';
 import { scoreLine } from './score.ts';
@@ -11,6 +12,7 @@ import type { View } from './view.ts';
 export interface StatusHandlers {
   readonly sit: (seat: Color, name: string) => void;
   readonly answer: (question: Question, accept: boolean) => void;
+  readonly claim: (result: 'win' | 'draw') => void;
 }
 
 /**
@@ -73,9 +75,30 @@ export const questionBoxes = (questions: readonly Question[], handlers: Pick<Sta
       : nothing;
   });
 
+/** An opponent who has gone away: how long one waits, then what one may claim. The countdown is not said every second. */
+const absenceBox = (absence: Absence | undefined, handlers: StatusHandlers, { absence: words }: Words) =>
+  absence === undefined
+    ? nothing
+    : html`
+        <div class="question away">
+          <p>${absence.text}</p>
+          ${
+            absence.claimable
+              ? html`
+                  <div class="buttons">
+                    <button class="primary" @click=${() => handlers.claim('win')}>${words.win}</button>
+                    <button @click=${() => handlers.claim('draw')}>${words.draw}</button>
+                  </div>
+                `
+              : nothing
+          }
+        </div>
+      `;
+
 /** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; then what is asked of this person. */
 export const statusCard = (
   view: View,
+  absence: Absence | undefined,
   name: string,
   forgetful: boolean,
   handlers: StatusHandlers,
@@ -91,6 +114,9 @@ export const statusCard = (
     </div>
     ${more}
     ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
+    <p class="unseen" role="status">${view.warning}</p>
+    <p class="unseen" role="status">${absence?.said}</p>
+    ${absenceBox(absence, handlers, words)}
     ${questionBoxes(view.questions, handlers)}
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../../table/events.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
-import { type Action, actionsOf } from './choices.ts';
+import { type Action, actionsOf, type Resting, restingOf } from './choices.ts';
 import { idleMoves } from './idle.ts';
 import { type LinkView, linksOf } from './links.ts';
 import { nameAt } from './nameAt.ts';
@@ -58,6 +58,8 @@ export interface View {
   readonly urgent: boolean;
   readonly detail: string;
   readonly notice: string;
+  /** To those who listen, once: that their own time is running out. */
+  readonly warning: string;
   /** Above the board, below the board. */
   readonly players: readonly [PlayerView, PlayerView];
   readonly watching: string;
@@ -66,6 +68,7 @@ export interface View {
   readonly links: readonly LinkView[];
   readonly freeSeats: readonly Color[];
   readonly actions: readonly Action[];
+  readonly resting: Resting;
   /** Each kind of offer at most once. */
   readonly questions: readonly Question[];
   readonly moves: readonly MoveRow[];
@@ -188,6 +191,7 @@ const headlineOf = (state: TableState, table: Table, position: Position, words: 
 /** What the last event was, where that is worth saying. */
 const newsOf = ({ last }: TableState, own: Color | null, { status }: Words): string => {
   if (last?.type === 'takenBack') return status.takenBack;
+  if (last?.type === 'delayed') return status.delayed;
   return last?.type === 'answered' && !last.accept && last.by !== own ? status.declined : '';
 };
 
@@ -232,6 +236,10 @@ const noticeOf = ({ notice }: TableState, words: Words): string => {
       return words.refused[notice.code];
     case 'trouble':
       return words.status.trouble;
+    case 'name':
+      return words.status.nameRefused;
+    case 'moved':
+      return words.status.moved[notice.to];
     case 'link':
       return words.status.link[notice.because];
   }
@@ -259,6 +267,7 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
       waitingFor(state, ahead, words) ??
       `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim(),
     notice: noticeOf(state, words),
+    warning: table.phase === 'playing' && state.lowIn === table.number ? words.seat.timeLow : '',
     players: [
       playerView(state, table, position, opposite(below), words),
       playerView(state, table, position, below, words),
@@ -268,6 +277,7 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     links: linksOf(table, state.claim, alone, words),
     freeSeats: sitting ? COLORS.filter((color) => table.seats[color] === null) : [],
     actions: actionsOf(table, own),
+    resting: restingOf(table, own),
     questions: questionsOf(table, own, words),
     moves: moveRows(table),
     score: scoreText(table, own, below, words),

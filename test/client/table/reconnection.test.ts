@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WELCOME_WITHIN } from '../../../client/table/connection.ts';
+import { FIRST_PING, WELCOME_WITHIN } from '../../../client/table/connection.ts';
 import { PING_EVERY, PONG_WITHIN } from '../../../protocol/messages.ts';
 import { type Conversation, converse, eventsFrom, MOVE, welcome } from './conversation.ts';
 import { KEY } from './world.ts';
@@ -39,7 +39,7 @@ describe('a connection that fails', () => {
       await world.pass(1);
       expect(world.links).toHaveLength(3);
       const link = goLive();
-      await world.pass(PING_EVERY);
+      await world.pass(FIRST_PING);
       link.saysText('pong');
       link.dies();
       expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
@@ -87,7 +87,7 @@ describe('a connection that fails', () => {
   describe('the heartbeat', () => {
     it('pings with the literal text and is content with a pong', async () => {
       const link = goLive();
-      await world.pass(PING_EVERY);
+      await world.pass(FIRST_PING);
       expect(link.sent.filter((text) => text === 'ping')).toHaveLength(1);
       link.saysText('pong');
       await world.pass(PING_EVERY);
@@ -97,11 +97,39 @@ describe('a connection that fails', () => {
 
     it('drops a socket without a pong', async () => {
       const link = goLive();
-      await world.pass(PING_EVERY + PONG_WITHIN - 1);
+      await world.pass(FIRST_PING + PONG_WITHIN - 1);
       expect(link.isClosed()).toBe(false);
       await world.pass(1);
       expect(link.isClosed()).toBe(true);
       expect(heard.statuses.at(-1)).toEqual({ state: 'waiting', attempt: 1 });
+    });
+
+    it('measures the way there and back, the shortest of the last five', async () => {
+      const link = goLive();
+      expect(connection.lag()).toBeUndefined();
+      await world.pass(FIRST_PING);
+      const lags: (number | undefined)[] = [];
+      for (const way of [80, 120, 60, 300, 300, 300, 300, 300]) {
+        await world.pass(way);
+        link.saysText('pong');
+        lags.push(connection.lag());
+        await world.pass(PING_EVERY - way);
+      }
+      expect(lags).toEqual([80, 80, 60, 60, 60, 60, 60, 300]);
+    });
+
+    it('knows nothing of the way on a new socket, and learns nothing from a pong that nobody asked for', async () => {
+      const link = goLive();
+      await world.pass(FIRST_PING + 40);
+      link.saysText('pong');
+      link.saysText('pong');
+      expect(connection.lag()).toBe(40);
+      link.dies();
+      await world.pass(1000);
+      const next = goLive();
+      expect(connection.lag()).toBeUndefined();
+      next.saysText('pong');
+      expect(connection.lag()).toBeUndefined();
     });
 
     it('stops with the socket', async () => {

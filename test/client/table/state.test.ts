@@ -193,20 +193,58 @@ describe('what the person is told', () => {
     expect(hear(refused, ended).notice).toBeUndefined();
   });
 
+  it('says of a seat that is refused as malformed that the name is not possible', () => {
+    const asked = sending(knowing(STRANGER), ID, { type: 'sit', seat: 'white', name: 'rude' });
+    const refused = hear(asked, { type: 'reject', id: ID, code: 'malformed', seq: 4 });
+    expect(refused.notice).toEqual({ kind: 'name' });
+    const taken = hear(asked, { type: 'reject', id: ID, code: 'seat-taken', seq: 4 });
+    expect(taken.notice).toEqual({ kind: 'refused', code: 'seat-taken' });
+  });
+
+  it.each([
+    {
+      who: 'the one whose seat goes on elsewhere',
+      player: WHITE,
+      to: STRANGER,
+      notice: { kind: 'moved', to: 'elsewhere' },
+    },
+    {
+      who: 'the one to whom it has come',
+      player: STRANGER,
+      to: STRANGER,
+      notice: { kind: 'moved', to: 'here' },
+    },
+    { who: 'the opponent', player: BLACK, to: STRANGER, notice: undefined },
+  ])('tells $who that a seat has moved', ({ player, to, notice }) => {
+    const moved = hear(knowing(player), events([{ type: 'tookOver', seat: 'white', player: to }], 5));
+    expect(moved.notice).toEqual(notice);
+  });
+
   it('includes that the server did not understand', () => {
     expect(hear(knowing(), { type: 'error', code: 'malformed' }).notice).toEqual({ kind: 'trouble' });
   });
 });
 
 describe("the server's clock", () => {
-  it('is known from an event that comes as it happens', () => {
-    expect(hear(knowing(), events(moved(['a3-a4']), 5)).clockOffset).toBe(5000 - NOW);
+  const welcomed = (at: number) =>
+    hear(knowing(), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5, at });
+
+  it('is known from the welcome', () => {
+    expect(welcomed(7000).clockOffset).toBe(7000 - NOW);
+  });
+
+  it('is known better from an event that was on its way for less long', () => {
+    expect(hear(welcomed(4000), events(moved(['a3-a4']), 5)).clockOffset).toBe(5000 - NOW);
   });
 
   it('is not guessed from an event that was missed and comes late', () => {
-    const back = hear(knowing(), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5, at: 0 });
-    const caughtUp = hear(back, events(moved(['a3-a4']), 5));
-    expect(caughtUp.clockOffset).toBe(0);
-    expect(hear(caughtUp, events(moved(['h6-h5'], 1), 6)).clockOffset).toBe(6000 - NOW);
+    const caughtUp = hear(welcomed(7000), events(moved(['a3-a4']), 5));
+    expect(caughtUp.clockOffset).toBe(7000 - NOW);
+    expect(hear(caughtUp, events(moved(['h6-h5', 'b3-b4'], 1), 6)).clockOffset).toBe(7000 - NOW);
+  });
+
+  it('begins anew with each welcome: a device may have been set in between', () => {
+    const back = hear(welcomed(7000), { type: 'welcome', v: 1, role: 'white', player: WHITE, seq: 5, at: 2 });
+    expect(back.clockOffset).toBe(2 - NOW);
   });
 });

@@ -76,6 +76,7 @@ export const fakeWorld = (): FakeWorld => {
       timers.set(timer, { at: now + milliseconds, callback });
       return () => timers.delete(timer);
     },
+    now: () => now,
     random: () => 0.5,
     commandId: () => {
       count += 1;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { words as english } from '../../../client/i18n/en.ts';
+import { absenceLeft, absenceOf } from '../../../client/table/absence.ts';
+import type { Presence, TableState } from '../../../client/table/state.ts';
+import type { Happening } from '../../../table/events.ts';
+import { BLACK, moved, opened, SEATED, STRANGER, WHITE } from './tables.ts';
+import { stateOf } from './views.ts';
+
+const GAME = [opened(), ...SEATED];
+const ENDED: Happening = { type: 'ended', outcome: { winner: 'white', reason: 'resignation' } };
+
+/** The server's clock is 5 s ahead of ours. */
+const knowing = (
+  player: TableState['player'],
+  claimable: Presence['claimable'],
+  ...happenings: readonly Happening[]
+): TableState => ({
+  ...stateOf(player, ...GAME, ...happenings),
+  clockOffset: 5000,
+  presence: { white: true, black: false, spectators: 0, ...(claimable && { claimable }) },
+});
+
+describe('the absence of the opponent', () => {
+  it.each([
+    {
+      name: 'counts down by the server’s clock',
+      state: knowing(WHITE, { black: 100_000 }, ...moved(['a3-a4'])),
+      now: 53_001,
+      expected: {
+        text: 'Богдан is away. You can claim the game in 0:42.',
+        said: 'Богдан is away.',
+        claimable: false,
+      },
+    },
+    {
+      name: 'counts down while it is one’s own turn, too',
+      state: knowing(WHITE, { black: 100_000 }),
+      now: 94_999,
+      expected: {
+        text: 'Богдан is away. You can claim the game in 0:01.',
+        said: 'Богдан is away.',
+        claimable: false,
+      },
+    },
+    {
+      name: 'can be claimed at the time itself, where they are to move',
+      state: knowing(WHITE, { black: 100_000 }, ...moved(['a3-a4'])),
+      now: 95_000,
+      expected: {
+        text: 'Богдан has stayed away. You can claim the game.',
+        said: 'Богдан has stayed away. You can claim the game.',
+        claimable: true,
+      },
+    },
+    {
+      name: 'asks for one’s own move before',
+      state: knowing(WHITE, { black: 100_000 }),
+      now: 95_000,
+      expected: {
+        text: 'Богдан has stayed away. Move, and you can claim the game.',
+        said: 'Богдан has stayed away. Move, and you can claim the game.',
+        claimable: false,
+      },
+    },
+    {
+      name: 'is nothing once they are back',
+      state: knowing(WHITE, undefined, ...moved(['a3-a4'])),
+      now: 95_000,
+      expected: undefined,
+    },
+    {
+      name: 'is nothing to who is away at another device',
+      state: knowing(BLACK, { black: 100_000 }, ...moved(['a3-a4'])),
+      now: 95_000,
+      expected: undefined,
+    },
+    {
+      name: 'is nothing to who watches',
+      state: knowing(STRANGER, { black: 100_000, white: 90_000 }),
+      now: 95_000,
+      expected: undefined,
+    },
+    {
+      name: 'is nothing after the end',
+      state: knowing(WHITE, { black: 100_000 }, ENDED),
+      now: 95_000,
+      expected: undefined,
+    },
+  ])('$name', ({ state, now, expected }) => {
+    expect(absenceOf(state, now, english)).toEqual(expected);
+  });
+
+  it.each([
+    { name: 'that begins', claimable: { black: 100_000 }, now: 35_000, expected: 60_000 },
+    { name: 'that ends', claimable: { black: 100_000 }, now: 95_000, expected: null },
+    { name: 'of nobody', claimable: undefined, now: 35_000, expected: null },
+    { name: 'of oneself', claimable: { white: 100_000 }, now: 35_000, expected: null },
+  ])('there is a wait $name', ({ claimable, now, expected }) => {
+    expect(absenceLeft(knowing(WHITE, claimable), now)).toBe(expected);
+  });
+});
