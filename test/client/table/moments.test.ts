@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening, TableEvent } from '../../../table/events.ts';
+import { BLACK, moved, opened, SEATED, STRANGER, WHITE } from './tables.ts';
+import { stateOf, view, viewAs } from './views.ts';
+
+const GAME = [opened(), ...SEATED];
+
+describe('at its moment the page', () => {
+  const OFFERED: Happening = { type: 'offered', offer: 'draw', by: 'white' };
+  const DECLINED: Happening = { type: 'answered', offer: 'draw', by: 'black', accept: false };
+
+  it.each([
+    { name: 'nothing rests at first', seen: viewAs(WHITE, ...GAME), draw: 0 },
+    { name: 'three own moves after an offer', seen: viewAs(WHITE, ...GAME, OFFERED, DECLINED), draw: 3 },
+    {
+      name: 'fewer after moves',
+      seen: viewAs(WHITE, ...GAME, OFFERED, DECLINED, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])),
+      draw: 1,
+    },
+    { name: 'the opponent may offer', seen: viewAs(BLACK, ...GAME, OFFERED, DECLINED), draw: 0 },
+    {
+      name: 'who watches offers nothing',
+      seen: viewAs(STRANGER, ...GAME, OFFERED, DECLINED),
+      draw: undefined,
+    },
+  ])('an offer rests: $name', ({ seen, draw }) => {
+    expect(seen.resting.offerDraw).toBe(draw);
+  });
+
+  it('says that time was given back', () => {
+    const last: TableEvent = {
+      seq: 9,
+      at: 9,
+      type: 'delayed',
+      seat: 'white',
+      late: 12_000,
+      clock: { white: 12_000, black: 60_000 },
+    };
+    expect(view({ ...stateOf(WHITE, ...GAME), last }).detail).toBe(
+      'The table could not be reached for a while: the lost time was given back.',
+    );
+  });
+
+  it.each([
+    { notice: { kind: 'name' }, says: 'That name is not possible here. Choose another one.' },
+    { notice: { kind: 'moved', to: 'here' }, says: 'You play on here now.' },
+    {
+      notice: { kind: 'moved', to: 'elsewhere' },
+      says: 'You play on on another device. You are watching here.',
+    },
+  ] as const)('says $says', ({ notice, says }) => {
+    expect(view({ ...stateOf(WHITE, ...GAME), notice }).notice).toBe(says);
+  });
+});
