@@ -138,8 +138,8 @@ const sitting = (table: Table, color: Color): Person => {
   return seat ? personOf(seat.player) : guest(table);
 };
 
-/** Whoever has the turn makes the legal moves, and whoever is asked agrees. Nobody asks for the computer where it does not play. */
-const askerOf = (table: Table, { who, ask }: Act): Person => {
+/** Whoever has the turn makes the legal moves, and whoever is asked agrees. */
+const wishing = (table: Table, { who, ask }: Act): Person => {
   const made = firstOffer(table);
   if (ask.type === 'agree' && made) return sitting(table, opposite(made.by));
   if (ask.type === 'legal') {
@@ -147,7 +147,17 @@ const askerOf = (table: Table, { who, ask }: Act): Person => {
   }
   const isColor = who === 'white' || who === 'black';
   if (isColor) return ask.type === 'takeOver' ? guest(table) : sitting(table, who);
-  return who === 'computer' && seatOf(table, COMPUTER) === null ? 'nobody' : who;
+  return who;
+};
+
+/** All that the computer does. It has no seat to give away, and it offers nothing. */
+const COMPUTER_DOES: readonly Ask['type'][] = ['legal', 'move', 'agree', 'answer'];
+
+/** Nobody asks for the computer where it does not play, nor for what it never does. */
+const askerOf = (table: Table, act: Act): Person => {
+  const who = wishing(table, act);
+  const isComputers = COMPUTER_DOES.includes(act.ask.type) && table.phase === 'playing';
+  return who === 'computer' && !(isComputers && seatOf(table, COMPUTER)) ? 'nobody' : who;
 };
 
 /** Who sends which command in an act at this table, whose claim is `claim`; null where it is the server that looks at the clock. */
