@@ -11,7 +11,7 @@ import { maySuggest } from '../table/suggesting.ts';
 import { fresh, nextEnd } from './chips.ts';
 import { markOf } from './marks.ts';
 import { pace, type Told, UNTOLD } from './pacing.ts';
-import { chipsIn, chipText, suggestedIn, tallySpeech } from './view.ts';
+import { chipsIn, chipText, isHeard, suggestedIn, tallySpeech } from './view.ts';
 import { companyWords } from './words.ts';
 
 /** After a reaction there is none for so long, in milliseconds: the table takes one a second. */
@@ -114,7 +114,7 @@ export class DamaCompany extends LitElement {
   }
 
   #reactionsBar({ reactions: words }: CompanyWords) {
-    if (muted.reactions.get()) return nothing;
+    if (muted.reactions.get() || !isHeard(this.state)) return nothing;
     const resting = this.resting || this.state.status.state !== 'live';
     const button = (reaction: Reaction) => html`
       <button aria-disabled=${resting} @click=${() => this.#onReact(reaction)}>${markOf(reaction)} ${words.each[reaction]}</button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipText, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
+import { chipText, isHeard, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
 import { companyWords } from '../../../client/i18n/company-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import type { Heard } from '../../../client/table/connection.ts';
@@ -127,4 +127,17 @@ describe('reactions', () => {
       'Spectator: Nice move ×2, Thanks',
     );
   });
+
+  it.each([
+    { who: 'a player against a friend', player: WHITE, level: undefined, spectators: 0, expected: true },
+    { who: 'a player against the computer, alone', player: WHITE, level: 3, spectators: 0, expected: false },
+    { who: 'a player against the computer, watched', player: WHITE, level: 3, spectators: 1, expected: true },
+    { who: 'a spectator', player: STRANGER, level: 3, spectators: 1, expected: true },
+  ] as const)(
+    'of $who are offered where somebody sees them: $expected',
+    ({ player, level, spectators, expected }) => {
+      const state = stateOf(player, opened(undefined, 'turkish', level), ...SEATED);
+      expect(isHeard({ ...state, presence: { white: true, black: true, spectators } })).toBe(expected);
+    },
+  );
 });
