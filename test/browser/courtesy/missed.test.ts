@@ -117,6 +117,31 @@ describe('one who comes back is shown what was missed', () => {
     expect(await button(watcher, words.skip).count()).toBe(0);
   });
 
+  test('with what is played meanwhile at its end', async () => {
+    const { ayse, watcher, go, at } = await begin();
+    await watcher.page.goto('about:blank');
+    await go(MISSED);
+    await watcher.page.goto(at);
+    await expect.poll(() => button(watcher, words.skip).count()).toBe(1);
+    await play(ayse, 'c3-c4');
+    expect(await button(watcher, words.skip).count()).toBe(1);
+    const now = since(...MISSED, 'c3-c4');
+    await expect.poll(async () => (await drawn(watcher)).slice(-5), { timeout: 8000 }).toEqual(now);
+  });
+
+  test('where one plays: then it is one’s turn', async () => {
+    const { ayse, bohdan, at } = await begin();
+    await watch(ayse.page);
+    await ayse.page.goto('about:blank');
+    await play(bohdan, 'h6-h5');
+    await ayse.page.goto(at.replace(line().url, server().url));
+    await expect.poll(() => away(ayse)).toEqual([words.missed(1)]);
+    await expect.poll(() => drawn(ayse), { timeout: 5000 }).toEqual(since('h6-h5'));
+    await play(ayse, 'b3-b4');
+    await expect.poll(() => drawn(ayse)).toEqual(since('h6-h5', 'b3-b4'));
+    expect(await away(ayse)).toEqual([]);
+  });
+
   test('without what was taken back meanwhile', async () => {
     const { ayse, bohdan, watcher, go, at } = await begin();
     await go(['h6-h5']);
