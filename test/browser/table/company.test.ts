@@ -25,6 +25,11 @@ const arrows = ({ page }: Person): Promise<readonly string[]> =>
 const listed = ({ page }: Person): Promise<readonly string[]> =>
   page.locator('.suggested li').allInnerTexts();
 
+const watched = ({ page }: Person) => page.locator('.about p').textContent();
+
+/** The number of those who watch is told once a second at most. */
+const AT_MOST = { timeout: 4000 };
+
 const seesArrows = (who: Person, ...expected: readonly string[]) =>
   expect.poll(() => arrows(who)).toEqual(expected);
 
@@ -179,6 +184,20 @@ describe('suggestions', () => {
     await clickPath(ayse.page, 'a3-a4');
     await expect.poll(() => can.page.locator('.moves li').count()).toBe(1);
   });
+
+  test('that come after the move are refused in words', async () => {
+    const { ayse, can } = await four();
+    await can.page.routeWebSocket(/socket/, (socket) => {
+      const table = socket.connectToServer();
+      socket.onMessage((text) => table.send(String(text).replace('"suggest","ply":1', '"suggest","ply":0')));
+    });
+    await can.page.reload();
+    await clickPath(ayse.page, 'a3-a4');
+    await expect.poll(() => can.page.locator('.moves li').count()).toBe(1);
+    await clickPath(can.page, 'h6-h5');
+    await expect.poll(() => status(can), { timeout: 3000 }).toContain(words.refused.stale);
+    expect(await arrows(ayse)).toEqual([]);
+  });
 });
 
 describe('reactions', () => {
@@ -227,9 +246,9 @@ describe('reactions', () => {
   test('come with the number of those who watch', async () => {
     const { ayse, can, derya } = await four();
     for (const who of [ayse, can]) {
-      await expect.poll(() => who.page.locator('.about p').textContent()).toBe(words.status.watching(2));
+      await expect.poll(() => watched(who), AT_MOST).toBe(words.status.watching(2));
     }
     await derya.page.close();
-    await expect.poll(() => ayse.page.locator('.about p').textContent()).toBe(words.status.watching(1));
+    await expect.poll(() => watched(ayse), AT_MOST).toBe(words.status.watching(1));
   });
 });
