@@ -236,11 +236,11 @@ export class DamaTable extends LitElement {
 
   /** Whether the result stands over the board. */
   #showsResult({ result }: View): boolean {
-    return result !== undefined && this.seenResult !== result.game && !this.#courtesy?.behind;
+    return result !== undefined && this.seenResult !== result.game;
   }
 
   #banner(view: View) {
-    return this.#showsResult(view)
+    return this.#showsResult(view) && !this.#courtesy?.behind
       ? resultBanner(view, this.#link.handing, this.#handlers, speech.get().words)
       : nothing;
   }
@@ -250,7 +250,9 @@ export class DamaTable extends LitElement {
     const { words } = speech.get();
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
-    const status = covered ? { ...view, questions: [] } : view;
+    // Nor is the result told before the moves that led to it.
+    const untold = this.#courtesy?.behind ? { headline: '', detail: '' } : {};
+    const status = covered ? { ...view, ...untold, questions: [] } : view;
     const links = view.links.map((link) => ({
       ...link,
       url: this.#url + link.fragment,

@@ -166,7 +166,9 @@ describe('one who comes back is shown what was missed', () => {
     await watcher.page.goto(at);
     await expect.poll(() => button(watcher, words.skip).count()).toBe(1);
     expect(await watcher.page.locator('.result').count()).toBe(0);
+    expect(await status(watcher)).not.toContain(english.result.won.black);
     await expect.poll(() => watcher.page.locator('.result').count(), { timeout: 8000 }).toBe(1);
+    expect(await status(watcher)).toContain(english.result.won.black);
     expect((await drawn(watcher)).slice(-4)).toEqual(since(...MISSED));
   });
 
