@@ -12,6 +12,8 @@ test.each(LANGUAGES)('on a phone of 320 px the home page keeps within its cards 
   await page.goto(server().url);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale);
   await page.locator('dama-settings select').first().waitFor();
+  await page.locator('#more summary').click();
+  await page.locator('#clock').selectOption('other');
   for (const choice of await page.locator('.choice').all()) {
     await choice.click(); // The chosen one is written in bold.
     expect(await bursting(page)).toEqual([]);
