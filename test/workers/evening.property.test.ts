@@ -38,6 +38,8 @@ const FULL: readonly (readonly [Act, Upset])[] = [
   [act('dora', { type: 'claim', result: 'win' }, 2 * 60 * MINUTE), 'sleep'],
   [act('dora', { type: 'offer', offer: 'rematch' }), 'cut'],
   [act('banu', { type: 'agree' }), 'twice'],
+  [act('can', { type: 'hint', choice: 0 }), 'none'],
+  [act('nobody', { type: 'hint', choice: 1 }), 'sleep'],
 ];
 
 const START: Start = {
@@ -61,6 +63,7 @@ test('an evening with one of everything', async () => {
     'rate-limited',
     'not-seated',
     'ack suggest',
+    'suggestions',
     'ack react',
     'ack claim',
     'ack offer',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ServerMessage } from '../../../protocol/messages.ts';
+import type { ServerMessage, Suggested } from '../../../protocol/messages.ts';
 import type { TableEvent } from '../../../table/events.ts';
 import { evolve } from '../../../table/evolve.ts';
 import type { Key, TableId } from '../../../table/ids.ts';
@@ -9,6 +9,9 @@ import { connect, type Peer } from './people.ts';
 
 type Presence = Extract<ServerMessage, { readonly type: 'presence' }>;
 
+/** With the position all suggestions are over. */
+const CLEARING: ReadonlySet<TableEvent['type']> = new Set(['started', 'left', 'moved', 'takenBack', 'ended']);
+
 /** Somebody who follows a table as a page does: folds what it is told, notices every gap, and comes back by `since`. */
 export class Client {
   readonly #id: TableId;
@@ -17,6 +20,8 @@ export class Client {
   seq = 0;
   table: Table | undefined;
   presence: Presence | undefined;
+  /** What is suggested in the present position, as far as it knows. */
+  suggested: readonly Suggested[] = [];
   /** The events that it has folded. */
   readonly events: TableEvent[] = [];
   /** The answers to commands, by the command's id. */
@@ -30,6 +35,7 @@ export class Client {
   /** Connects and says hello, from the last event on that it has seen. */
   async enter(): Promise<void> {
     this.#peer = await connect(this.#id);
+    this.suggested = [];
     this.#peer.send({ type: 'hello', v: 1, ...(this.#key && { key: this.#key }), since: this.seq });
     await this.catchUp();
   }
@@ -69,6 +75,9 @@ export class Client {
       case 'presence':
         this.presence = message;
         break;
+      case 'suggestion':
+        this.suggested = message.moves;
+        break;
       case 'ack':
       case 'reject':
         this.answers.set(message.id, [...(this.answers.get(message.id) ?? []), message]);
@@ -86,5 +95,6 @@ export class Client {
     this.seq = event.seq;
     this.table = evolve(this.table, event);
     this.events.push(event);
+    if (CLEARING.has(event.type)) this.suggested = [];
   }
 }

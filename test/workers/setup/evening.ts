@@ -175,11 +175,15 @@ export async function beginEvening(start: Start): Promise<Evening> {
       expect(stored.map(({ seq, happening }) => ({ seq, ...JSON.parse(happening) }))).toEqual(
         events.map(({ at: _, ...event }) => event),
       );
+      const late = new Client(id, null);
+      await late.enter();
       for (const client of all()) {
         await client.catchUp();
+        expect(client.suggested).toEqual(late.suggested);
         expect([client.seq, client.table && snapshot(client.table)]).toEqual([told.seq, told.table]);
-        await client.leave();
       }
+      for (const client of [...all(), late]) await client.leave();
+      if (late.suggested.length > 0) seen.add('suggestions');
     },
   };
 }
