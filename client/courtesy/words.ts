@@ -15,5 +15,8 @@ const load = async (): Promise<void> => {
   if (words !== undefined && speech.get().language === language) courtesyWords.set(words);
 };
 
-speech.watch(() => void load());
-void load();
+/** Loads the words of the language that the page speaks, now and whenever it speaks another one. */
+export const speakCourtesy = (): void => {
+  speech.watch(() => void load());
+  void load();
+};
