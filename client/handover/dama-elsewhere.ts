@@ -1,11 +1,13 @@
 import { html, LitElement, nothing } from 'lit';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
+import { retrying } from '../open/retrying.ts';
 import type { TableController } from '../table/controller.ts';
 import { laterPart } from '../table/laterPart.ts';
 import { nothingYet, ownSeat, type TableState } from '../table/state.ts';
 
-const loadCard = laterPart(() => import('./later/handover.ts'));
+const CARD = 'dama-handover';
+const loadCard = laterPart(retrying(() => import('./later/handover.ts')));
 
 /** The way to go on with one's seat on another device: a button, and in its place, when it is pressed, a card that is loaded then. */
 export class DamaElsewhere extends LitElement {
@@ -31,6 +33,7 @@ export class DamaElsewhere extends LitElement {
     this.url = '';
     this.moving = false;
     new Watcher(this, speech);
+    void customElements.whenDefined(CARD).then(() => this.requestUpdate());
   }
 
   /** The page's own style sheet styles it. */
@@ -50,8 +53,10 @@ export class DamaElsewhere extends LitElement {
     if (this.#shows) loadCard();
   }
 
+  /** Until the card has come the button stays: where there is no network, another press asks again. */
   readonly #open = () => {
     this.moving = true;
+    loadCard();
   };
 
   readonly #close = () => {
@@ -60,7 +65,7 @@ export class DamaElsewhere extends LitElement {
 
   protected override render() {
     if (ownSeat(this.state) === null) return nothing;
-    return this.#shows
+    return this.#shows && customElements.get(CARD)
       ? html`<dama-handover tabindex="-1" .state=${this.state} .table=${this.table} .url=${this.url} .close=${this.#close}></dama-handover>`
       : html`<button @click=${this.#open}>${speech.get().words.actions.handOver}</button>`;
   }
@@ -68,7 +73,7 @@ export class DamaElsewhere extends LitElement {
   /** What had the focus is gone: the keyboard goes on with what took its place. */
   protected override updated(): void {
     if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    const next = this.querySelector<HTMLElement>('dama-handover, button');
+    const next = this.querySelector<HTMLElement>(`${CARD}, button`);
     (next ?? document.querySelector('dama-board'))?.focus();
   }
 }
