@@ -80,7 +80,7 @@ const absenceBox = (absence: Absence | undefined, handlers: StatusHandlers, { ab
   absence === undefined
     ? nothing
     : html`
-        <div class="question away">
+        <div class="question absent">
           <p>${absence.text}</p>
           ${
             absence.claimable

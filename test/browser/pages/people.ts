@@ -102,6 +102,7 @@ export async function seatTwo(
   come: () => Promise<Person>,
   fen?: string,
   rules?: string,
+  clock?: TableWish['clock'],
 ): Promise<{ readonly ayse: Person; readonly bohdan: Person; readonly table: string }> {
   const ayse = await come();
   const bohdan = await come();
@@ -111,6 +112,7 @@ export async function seatTwo(
     name: 'Ayşe',
     ...(fen && { fen }),
     ...(rules && { rules }),
+    ...(clock && { clock }),
   });
   await ayse.page.goto(`${server}/t/${table}`);
   await bohdan.page.goto(`${server}/t/${table}`);

@@ -24,6 +24,9 @@ const come = company(withBrowser());
 
 const sees = (who: Person, pieces: string) => expect.poll(() => seenPieces(who.page)).toBe(pieces);
 
+/** The button of a draw that may not be offered again yet. */
+const resting = (who: Person) => button(who, `${words.actions.offerDraw} ${words.actions.again(3)}`);
+
 const twoPlayers = (fen?: string) => seatTwo(server().url, come, fen);
 
 describe('at the table', () => {
@@ -103,7 +106,7 @@ describe('at the table', () => {
     await sees(ayse, 'Wa2,d3:Bd4,e5,f6,h7');
   });
 
-  test('a draw is offered, declined, offered again and accepted', async () => {
+  test('a draw is offered, declined, not offered again at once, and accepted from the other', async () => {
     const { ayse, bohdan } = await twoPlayers();
     await button(ayse, words.actions.offerDraw).click();
     await expect
@@ -111,8 +114,9 @@ describe('at the table', () => {
       .toBe('true');
     await expect.poll(() => bohdan.page.getByText(words.actions.drawOfferBy('Ayşe')).count()).toBe(1);
     await button(bohdan, words.actions.decline).click();
-    await button(ayse, words.actions.offerDraw).click();
-    await button(bohdan, words.actions.accept).click();
+    await expect.poll(() => resting(ayse).getAttribute('aria-disabled')).toBe('true');
+    await button(bohdan, words.actions.offerDraw).click();
+    await button(ayse, words.actions.accept).click();
     for (const who of [ayse, bohdan]) {
       await expect
         .poll(() => who.page.locator('.result .line').textContent())
@@ -127,7 +131,7 @@ describe('at the table', () => {
       element.click();
     });
     await button(bohdan, words.actions.decline).click();
-    await expect.poll(() => button(ayse, words.actions.offerDraw).count()).toBe(1);
+    await expect.poll(() => resting(ayse).count()).toBe(1);
     expect(await ayse.page.locator('.notice').count()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { startServer, type TestServer, type Vars } from './server.ts';
 
 /**
  * Opens something before the first test of a file and closes it after the last: in reverse, what was opened last first.
@@ -23,7 +23,11 @@ export const during = <T>(open: () => Promise<T>, close: (opened: T) => Promise<
 };
 
 /** The built product, for the tests of one file. */
-export const withServer = (): (() => TestServer) => during(startServer, (server) => server.stop());
+export const withServer = (vars: Vars = {}): (() => TestServer) =>
+  during(
+    () => startServer(vars),
+    (server) => server.stop(),
+  );
 
 /** A browser, for the tests of one file. */
 export const withBrowser = (): (() => Browser) => during(launch, (browser) => browser.close());

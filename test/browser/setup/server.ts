@@ -44,8 +44,12 @@ const nextReport = (child: ChildProcess) =>
     });
   });
 
-async function spawn(port: number, state: string): Promise<ChildProcess> {
-  const child = fork(resolve('test/browser/setup/serverProcess.ts'), [String(port), state], {
+/** What the server is configured with, in place of `wrangler.toml`. */
+export type Vars = { readonly [name in 'ABSENCE_SECONDS' | 'REFUSED_WORDS']?: string };
+
+async function spawn(port: number, state: string, vars: Vars): Promise<ChildProcess> {
+  const args = [String(port), state, JSON.stringify(vars)];
+  const child = fork(resolve('test/browser/setup/serverProcess.ts'), args, {
     detached: true,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -54,10 +58,10 @@ async function spawn(port: number, state: string): Promise<ChildProcess> {
   return child;
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startServer(vars: Vars = {}): Promise<TestServer> {
   const port = await freePort();
   const state = stateFolder();
-  let child = await spawn(port, state);
+  let child = await spawn(port, state, vars);
   const tell = async (command: ServerCommand) => {
     const answered = nextReport(child);
     child.send(command);
@@ -74,7 +78,7 @@ export async function startServer(): Promise<TestServer> {
       await ended;
     },
     async restart() {
-      child = await spawn(port, state);
+      child = await spawn(port, state, vars);
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) await tell({ type: 'stop' });

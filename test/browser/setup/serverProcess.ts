@@ -1,6 +1,7 @@
 /**
  * A process of its own that serves the built product on Miniflare, so that a test can evict a table's object
- * and kill the whole server: `node serverProcess.ts PORT STATE_FOLDER`. Answers commands over IPC.
+ * and kill the whole server: `node serverProcess.ts PORT STATE_FOLDER VARS`, the last one as JSON, in place of those of `wrangler.toml`.
+ * Answers commands over IPC.
  */
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
@@ -11,8 +12,9 @@ export type ServerReport =
   | { readonly type: 'ready' | 'done' }
   | { readonly type: 'failed'; readonly why: string };
 
-const [port, state] = process.argv.slice(2);
-if (port === undefined || state === undefined) throw new Error('usage: serverProcess.ts PORT STATE_FOLDER');
+const [port, state, vars] = process.argv.slice(2);
+if (port === undefined || state === undefined || vars === undefined)
+  throw new Error('usage: serverProcess.ts PORT STATE_FOLDER VARS');
 
 const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions;
 const name = 'dama';
@@ -26,6 +28,7 @@ const miniflare = new Miniflare(
       {
         ...worker,
         name,
+        bindings: { ...Object(worker.bindings), ...JSON.parse(vars) },
         modules: [{ type: 'ESModule', path: resolve('dist/worker/index.js') }],
       },
     ],
