@@ -1,4 +1,4 @@
-import type { BoardProblem, BoardWords, MoveState, SquareState } from '../board/words.ts';
+import type { BoardWords, MoveState, SquareState } from '../board/words.ts';
 
 const SIDES = { white: 'Beyaz', black: 'Siyah' } as const;
 const COLORS = { white: 'beyaz', black: 'siyah' } as const;
@@ -28,21 +28,10 @@ const moveSentence = ({ color, squares, captures, crowned }: MoveState): string 
   return `${SIDES[color]}${taken}: ${squares.join(', ')}${crowned ? ', dama oldu' : ''}.`;
 };
 
-const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
-  src: 'Bu masa burada gösterilemiyor.',
-  fen: 'Bu konum okunamıyor.',
-  pdn: 'Bu oyun burada gösterilemiyor.',
-  rules: 'Bu kurallar burada bilinmiyor.',
-  orientation: 'Tahta beyazdan ya da siyahtan görülebilir.',
-  coordinates: 'Bu koordinatlar burada bilinmiyor.',
-  theme: 'Bu görünüm burada bilinmiyor.',
-  pieces: 'Bu taşlar burada bilinmiyor.',
-};
-
 /** The board in Turkish. */
 export const board: BoardWords = {
   board: (below) => `Dama tahtası, altta ${COLORS[below]}`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ about }) => PROBLEMS[about],
+  problem: ({ about }) => `Bu tahta istendiği gibi gösterilemiyor (${about}).`,
 };

@@ -1,4 +1,4 @@
-import type { BoardProblem, BoardWords, MoveState, SquareState } from '../board/words.ts';
+import type { BoardWords, MoveState, SquareState } from '../board/words.ts';
 
 const SIDES = { white: 'Білі', black: 'Чорні' } as const;
 const PIECES = {
@@ -34,21 +34,10 @@ const moveSentence = ({ color, squares, captures, crowned }: MoveState): string 
   return `${SIDES[color]}${captured}: ${squares.join(', ')}${crowned ? ', тепер дамка' : ''}.`;
 };
 
-const PROBLEMS: { readonly [about in BoardProblem['about']]: string } = {
-  src: 'Цей стіл тут показати не можна.',
-  fen: 'Цю позицію не вдалося прочитати.',
-  pdn: 'Цю гру тут показати не можна.',
-  rules: 'Цих правил тут не знають.',
-  orientation: 'На дошку можна дивитися від білих або від чорних.',
-  coordinates: 'Таких координат тут не знають.',
-  theme: 'Такого вигляду тут не знають.',
-  pieces: 'Таких шашок тут не знають.',
-};
-
 /** The board in Ukrainian. */
 export const board: BoardWords = {
   board: (below) => `Дошка для шашок, унизу ${below === 'white' ? 'білі' : 'чорні'}`,
   square: squareLabel,
   moved: moveSentence,
-  problem: ({ about }) => PROBLEMS[about],
+  problem: ({ about }) => `Цю дошку не вдається показати так, як її задумано (${about}).`,
 };
