@@ -60,6 +60,7 @@ describe('at the table', () => {
     await expect.poll(() => opponent.textContent()).toBe(words.seat.here);
     await bohdan.page.goto('about:blank');
     await expect.poll(() => opponent.textContent()).toBe(words.seat.away);
+    expect(await opponent.isVisible()).toBe(true);
     expect(await opponent.getAttribute('class')).toContain('away');
   });
 
