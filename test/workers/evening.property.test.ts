@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { initialPosition, makeFen, turkish } from '../../engine/index.ts';
 import { type Act, type Ask, type Script, type Start, script } from '../table/acts.ts';
 import { beginEvening, UPSETS, type Upset } from './setup/evening.ts';
 import { DAY, later, MINUTE, standStill } from './setup/time.ts';
+
+// An evening is long on a slow machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const upsets = fc.array(fc.constantFrom(...UPSETS), { maxLength: 60, size: 'max' });
 
@@ -80,4 +83,4 @@ test('over real sockets a table comes to what the pure functions say, however of
     { numRuns: 15 },
   );
   for (const name of ['moved', 'offered', 'ack move', 'not-seated']) expect(seen).toContain(name);
-}, 120_000);
+});

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import type { TableId } from '../../table/ids.ts';
 import { connect, createTable, join, KEYS, type Peer, startGame } from './setup/people.ts';
 import { storedEvents } from './setup/storage.ts';
 import { later, SECOND, standStill } from './setup/time.ts';
+
+// Hundreds of sockets take their time on a slow machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // However slow the machine, all of this happens at once.
 beforeEach(standStill);
