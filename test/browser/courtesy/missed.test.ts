@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { courtesyWords as words } from '../../../client/i18n/courtesy-en.ts';
 import { words as english } from '../../../client/i18n/en.ts';
@@ -40,9 +41,9 @@ const play = async (who: Person, path: string) => {
 };
 
 /** Two at a table who have played the first move, and one who has watched it over a line that can be cut. */
-const begin = async () => {
+const begin = async (options: BrowserContextOptions = {}) => {
   const { ayse, bohdan, table } = await seatTwo(server().url, come);
-  const watcher = await come();
+  const watcher = await come(options);
   await watch(watcher.page);
   const at = `${line().url}/t/${table}`;
   await watcher.page.goto(at);
@@ -142,8 +143,8 @@ describe('one who comes back is shown what was missed', () => {
     expect(await away(ayse)).toEqual([]);
   });
 
-  test('without what was taken back meanwhile', async () => {
-    const { ayse, bohdan, watcher, go, at } = await begin();
+  test('without what was taken back meanwhile, and without movement where none is wanted', async () => {
+    const { ayse, bohdan, watcher, go, at } = await begin({ reducedMotion: 'reduce' });
     await go(['h6-h5']);
     await expect.poll(() => drawn(watcher)).toHaveLength(3);
     await watcher.page.goto('about:blank');
