@@ -36,9 +36,12 @@ const sitsAs = async (who: Person, color: string): Promise<void> => {
   expect(await below(who).getAttribute('data-color')).toBe(color);
 };
 
+/** A page waits a while between its attempts to connect. */
+const BACK = { timeout: 20_000 };
+
 /** Nobody's seat is on this page. */
-const watches = (who: Person) =>
-  expect.poll(() => who.page.getByText(seat.thisIsYou, { exact: true }).count()).toBe(0);
+const watches = (who: Person, within = {}) =>
+  expect.poll(() => who.page.getByText(seat.thisIsYou, { exact: true }).count(), within).toBe(0);
 
 test('a seat goes on, in the middle of a game, on the device that opens the link first', async () => {
   const { ayse, bohdan, table } = await seatTwo(server().url, come);
@@ -175,8 +178,8 @@ describe('while a move is on its way', () => {
     await clickPath(phone.page, 'b3-b4');
     await expect.poll(() => movesOf(server().url, table)).toEqual(['b3-b4']);
     line.mend();
-    await watches(ayse);
-    await expect.poll(() => seenPieces(ayse.page), { timeout: 20_000 }).toBe(await seenPieces(phone.page));
+    await watches(ayse, BACK);
+    await expect.poll(() => seenPieces(ayse.page), BACK).toBe(await seenPieces(phone.page));
     expect(await movesOf(server().url, table)).toEqual(['b3-b4']);
     await line.close();
   });
