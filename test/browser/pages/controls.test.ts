@@ -190,9 +190,9 @@ describe('the keyboard goes on where its button is gone:', () => {
     await button(ayse, actions.offerDraw).click();
     await press(bohdan, actions.decline);
     expect(await focused(bohdan)).toBe(BOARD);
-    await button(ayse, actions.offerDraw).click();
-    await press(bohdan, actions.accept);
-    expect(await focused(bohdan)).toBe(BOARD);
+    await button(bohdan, actions.offerDraw).click();
+    await press(ayse, actions.accept);
+    expect(await focused(ayse)).toBe(BOARD);
   });
 
   test('to the board, not to a rematch, from an answer that comes too late', async () => {

@@ -76,4 +76,28 @@ describe('clocks before two people and one who watches', () => {
     await button(bohdan, words.actions.resignYes).click();
     await expect.poll(() => said(ayse)).toBe(0);
   });
+
+  test('a move says how long its way is, once that is known, and only where time counts', async () => {
+    for (const clock of [{ initial: 60, increment: 0 }, undefined]) {
+      const { ayse } = await seatTwo(server().url, come, undefined, undefined, clock);
+      const moves: unknown[] = [];
+      // The page's own socket is open already: another visit has one that is heard from its beginning.
+      ayse.page.on('websocket', (socket) => {
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"move"')) moves.push(JSON.parse(String(payload)).command);
+        });
+      });
+      const pong = ayse.page
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framereceived', { predicate: ({ payload }) => payload === 'pong' }),
+        );
+      await ayse.page.reload();
+      await pong;
+      await clickPath(ayse.page, 'a3-a4');
+      await expect.poll(() => moves.length).toBe(1);
+      const lag = clock === undefined ? {} : { lag: expect.toSatisfy(Number.isSafeInteger) };
+      expect(moves).toEqual([{ type: 'move', ply: 0, move: 'a3-a4', ...lag }]);
+    }
+  });
 });
