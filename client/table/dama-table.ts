@@ -26,12 +26,10 @@ import { type PlayerView, type View, viewOf } from './view.ts';
 /** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
 const courtesies = () => import('../courtesy/later/courtesy.ts').catch(() => undefined);
 
-/** Suggestions and reactions come when somebody plays, the way to another device to who sits here. */
+/** Suggestions and reactions come when somebody plays, the way to another device to who sits here, the settings to who opens them. */
 const loadCompany = laterPart(() => import('../company/later/company.ts'));
 const loadElsewhere = laterPart(() => import('../handover/later/elsewhere.ts'));
-
-/** Without a network the next time asks again. */
-const loadSettings = () => void import('./later/settings.ts').catch(() => undefined);
+const loadSettings = laterPart(() => import('./later/settings.ts'));
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
