@@ -176,6 +176,7 @@ test('all of the table is reached by the keyboard, the board first', async () =>
   const table = await openTable(server().url, { seat: 'white', key: who.key });
   await who.page.goto(`${server().url}/t/${table}`);
   await expect.poll(() => who.page.locator('.who').count()).toBe(2);
+  await who.page.getByRole('button', { name: words.actions.handOver }).waitFor();
   const reached: string[] = [];
   for (let step = 0; step < 12; step += 1) {
     await who.page.keyboard.press('Tab');
@@ -190,7 +191,7 @@ test('all of the table is reached by the keyboard, the board first', async () =>
       }),
     );
   }
-  expect(reached.slice(0, 9)).toEqual([
+  expect(reached.slice(0, 10)).toEqual([
     'Skip to the board',
     'Dama',
     'New table',
@@ -199,6 +200,7 @@ test('all of the table is reached by the keyboard, the board first', async () =>
     'link',
     'Copy link',
     'Leave the table',
+    words.actions.handOver,
     'Settings',
   ]);
 });
