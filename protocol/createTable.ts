@@ -41,7 +41,7 @@ const body = v.object({
   ),
   seat: oneOf('white', 'black', 'random'),
   key: v.exactOptional(v.custom<Key>(isKey, '16 to 256 printable ASCII characters without spaces')),
-  name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME))),
+  name: v.exactOptional(v.pipe(v.string(NAME), v.check(nameFits, NAME), v.transform(makeName))),
   opponent: oneOf('friend', 'computer'),
   level: v.exactOptional(v.picklist(LEVELS, `a whole number from ${LEVELS[0]} to ${LEVELS.length}`)),
   visibility: oneOf('public', 'private'),
@@ -89,7 +89,7 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
     return refuse(v.getDotPath(issue) ?? 'body', `expected ${issue.message}`);
   }
   const asked = parsed.output;
-  const name = makeName(asked.name ?? '');
+  const { name = '' } = asked;
   if (asked.key !== undefined && name.includes(asked.key))
     return refuse('name', 'the key is a secret, no name');
   const against = opposition(asked);
@@ -106,7 +106,6 @@ export const decodeCreateTable = (text: string): Result<CreateTable, Refusal> =>
       clock,
       visibility: asked.visibility ?? 'private',
       suggestions: asked.suggestions ?? (clock ? 'off' : 'on'),
-      invite: null,
       ...against.value,
     },
     inviteOnly: asked.inviteOnly ?? false,

@@ -1,5 +1,5 @@
 import type { Color } from '../engine/index.ts';
-import type { Settings } from '../table/events.ts';
+import type { Opposition, Terms } from '../table/events.ts';
 import type { Key, TableId } from '../table/ids.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
@@ -8,8 +8,8 @@ export const MAX_BODY_BYTES = 4096;
 
 /** What `POST /api/tables` asks for, checked and with every default filled in. */
 export interface CreateTable {
-  /** `invite` is null still: the claim of a table by invitation only is the server's to make. */
-  readonly settings: Settings;
+  /** All settings but `invite`: the claim of a table by invitation only is the server's to make. */
+  readonly settings: Terms & Opposition;
   readonly inviteOnly: boolean;
   /** The seat of the one who opens the table; nobody is seated without a key. */
   readonly seat: Color | 'random';

@@ -27,7 +27,8 @@ export const oppositionOf = (recorded: RecordedOpposition): Opposition =>
     ? { opponent: recorded.opponent, level: recorded.level }
     : { opponent: 'friend', level: null };
 
-interface Terms {
+/** What is played, and who may see and say what. */
+export interface Terms {
   /** The ruleset's name, as `turkish`. */
   readonly rules: string;
   /** Where each game starts, as canonical FEN. */

@@ -3,49 +3,50 @@ import { decodeCreateTable } from '../../protocol/codec.ts';
 import { ONE_MOVE, PLAIN } from '../table/people.ts';
 
 const KEY = 'secret_key-secret_key-01';
-const DEFAULTS = { settings: PLAIN, inviteOnly: false, seat: 'white', key: null, name: '' };
+const { invite: _, ...TERMS } = PLAIN;
+const DEFAULTS = { settings: TERMS, inviteOnly: false, seat: 'white', key: null, name: '' };
 const decode = (body: unknown) => decodeCreateTable(JSON.stringify(body));
 
 describe('a table is created from', () => {
   test.each<readonly [unknown, object]>([
     [{}, {}],
     [{ rules: 'turkish' }, {}],
-    [{ fen: ONE_MOVE }, { settings: { ...PLAIN, fen: ONE_MOVE } }],
-    [{ fen: 'W:Be6,d5:Wd4' }, { settings: { ...PLAIN, fen: ONE_MOVE } }],
+    [{ fen: ONE_MOVE }, { settings: { ...TERMS, fen: ONE_MOVE } }],
+    [{ fen: 'W:Be6,d5:Wd4' }, { settings: { ...TERMS, fen: ONE_MOVE } }],
     [
       { seat: 'random', key: KEY, name: ' Ali\u202E ' },
       { seat: 'random', key: KEY, name: 'Ali' },
     ],
     [{ seat: 'black' }, { seat: 'black' }],
     [{ opponent: 'friend', inviteOnly: false }, {}],
-    // The claim is the server's to make: the settings have none yet.
+    // The claim is the server's to make: the settings have none.
     [{ inviteOnly: true }, { inviteOnly: true }],
     [
       { inviteOnly: true, opponent: 'computer' },
-      { inviteOnly: true, settings: { ...PLAIN, opponent: 'computer', level: 3 } },
+      { inviteOnly: true, settings: { ...TERMS, opponent: 'computer', level: 3 } },
     ],
     [{ inviteOnly: true, invite: 'i'.repeat(43), claim: 'c'.repeat(22) }, { inviteOnly: true }],
-    [{ opponent: 'computer' }, { settings: { ...PLAIN, opponent: 'computer', level: 3 } }],
-    [{ opponent: 'computer', level: 1 }, { settings: { ...PLAIN, opponent: 'computer', level: 1 } }],
+    [{ opponent: 'computer' }, { settings: { ...TERMS, opponent: 'computer', level: 3 } }],
+    [{ opponent: 'computer', level: 1 }, { settings: { ...TERMS, opponent: 'computer', level: 1 } }],
     [
       { opponent: 'computer', level: 8, seat: 'random' },
-      { settings: { ...PLAIN, opponent: 'computer', level: 8 }, seat: 'random' },
+      { settings: { ...TERMS, opponent: 'computer', level: 8 }, seat: 'random' },
     ],
     [
       { visibility: 'public', suggestions: 'off' },
-      { settings: { ...PLAIN, visibility: 'public', suggestions: 'off' } },
+      { settings: { ...TERMS, visibility: 'public', suggestions: 'off' } },
     ],
     [
       { clock: { initial: 300, increment: 2.5 } },
-      { settings: { ...PLAIN, clock: { initial: 300, increment: 2.5 }, suggestions: 'off' } },
+      { settings: { ...TERMS, clock: { initial: 300, increment: 2.5 }, suggestions: 'off' } },
     ],
     [
       { clock: { initial: 86_400, increment: 0, delay: 3 }, suggestions: 'on' },
-      { settings: { ...PLAIN, clock: { initial: 86_400, increment: 0 }, suggestions: 'on' } },
+      { settings: { ...TERMS, clock: { initial: 86_400, increment: 0 }, suggestions: 'on' } },
     ],
     [
       { clock: { initial: 1, increment: 3_600 } },
-      { settings: { ...PLAIN, clock: { initial: 1, increment: 3_600 }, suggestions: 'off' } },
+      { settings: { ...TERMS, clock: { initial: 1, increment: 3_600 }, suggestions: 'off' } },
     ],
     [{ later: [1] }, {}],
   ])('%j', (body, expected) => {
