@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REACTIONS } from '../table/events.ts';
 import { isKey, isSecret, type Key, MAX_SECRET, type Secret } from '../table/ids.ts';
-import { nameFits } from '../table/names.ts';
+import { makeName, nameFits } from '../table/names.ts';
 import type { DecodedClientMessage } from './decoded.ts';
 import { color, commandId, count, offerKind, text } from './fields.ts';
 import { isLongerThan, isObject, type JsonObject, MAX_NESTING, nestsDeeper, parseObject } from './json.ts';
@@ -27,7 +27,7 @@ const COMMANDS = {
   sit: v.object({
     type: v.literal('sit'),
     seat: v.exactOptional(color),
-    name: v.exactOptional(v.pipe(v.string(), v.check(nameFits))),
+    name: v.exactOptional(v.pipe(v.string(), v.check(nameFits), v.transform(makeName))),
     claim: v.exactOptional(shown),
   }),
   move: v.object({ type: v.literal('move'), ply: count(), move: v.string(), lag: v.exactOptional(lag) }),

@@ -22,6 +22,7 @@ export const REJECT_CODES = [
 export type RejectCode = (typeof REJECT_CODES)[number];
 
 export type Command =
+  /** `name` is clean already (`makeName`): the codec sees to it. */
   | { readonly type: 'sit'; readonly seat?: Color; readonly name?: string; readonly claim?: string }
   /** `lag` is how long a message takes there and back as the client has measured it, in milliseconds. */
   | { readonly type: 'move'; readonly ply: number; readonly move: string; readonly lag?: number }

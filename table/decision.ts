@@ -14,6 +14,8 @@ export interface Context {
   readonly digest?: Digest;
   /** Which sides have been away for so long that the other may claim; absent where both are there. */
   readonly away?: PerColor<boolean>;
+  /** The words that no name may have, folded by `parseRefusedWords`; absent where there are none. */
+  readonly refusedWords?: ReadonlySet<string>;
 }
 
 /** What an accepted command makes happen (nothing, where it is fulfilled already), or why it is refused. */

@@ -1,9 +1,8 @@
 import { type Color, opposite } from '../engine/index.ts';
 import type { Happening, Settings } from './events.ts';
 import { COMPUTER, type PlayerId } from './ids.ts';
-import { makeName } from './names.ts';
 
-/** Who opens a table, and on which side they want to play. Without a player nobody sits down there. */
+/** Who opens a table, and on which side they want to play. Without a player nobody sits down there. The name is clean (`makeName`). */
 export interface Opener {
   readonly player: PlayerId | null;
   readonly seat: Color;
@@ -18,7 +17,7 @@ export const opening = (settings: Settings, { player, seat, name }: Opener): rea
   const computer: Happening = { type: 'sat', seat: opposite(seat), player: COMPUTER, name: '' };
   const sat: readonly Happening[] = [
     ...(settings.opponent === 'computer' ? [computer] : []),
-    ...(player === null ? [] : [{ type: 'sat', seat, player, name: makeName(name) } as const]),
+    ...(player === null ? [] : [{ type: 'sat', seat, player, name } as const]),
   ];
   const started: readonly Happening[] = sat.length === 2 ? [{ type: 'started', game: 1 }] : [];
   return [{ type: 'opened', ...settings }, ...sat, ...started];

@@ -76,7 +76,7 @@ describe('commands', () => {
   test.each<Extract<ClientMessage, { type: 'command' }>['command']>([
     { type: 'sit' },
     { type: 'sit', seat: 'white' },
-    { type: 'sit', seat: 'black', name: '  Şükrü ', claim: 'c'.repeat(128) },
+    { type: 'sit', seat: 'black', name: 'Şükrü', claim: 'c'.repeat(128) },
     { type: 'sit', name: '' },
     { type: 'sit', name: '👑'.repeat(24) },
     { type: 'move', ply: 0, move: 'd4xd6xf6' },
@@ -112,6 +112,12 @@ describe('commands', () => {
   test('of endless lag are malformed: JSON has no such number', () => {
     const frame = frameOf({ type: 'move', ply: 0, move: 'a3-a4', lag: 0 }).replace('"lag":0', '"lag":1e999');
     expect(answerTo(frame)).toEqual({ type: 'reject', id: 'c1', code: 'malformed', seq: 7 });
+  });
+
+  test('have clean names', () => {
+    expect(decodeClientMessage(frameOf({ type: 'sit', name: '  \u202EA\u0000li\n ' }))).toMatchObject({
+      message: { command: { name: 'Ali' } },
+    });
   });
 
   test('lose their unknown fields', () => {

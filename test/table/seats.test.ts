@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../table/decide.ts';
+import { parseRefusedWords } from '../../table/refusedWords.ts';
 import { snapshot } from '../../table/snapshot.ts';
 import { seatOf } from '../../table/table.ts';
 import { ALI, BANU, CAN, game, leave, move, offer, open, outcomeOf, resign, sit, tell } from './people.ts';
@@ -27,9 +28,19 @@ describe('sit', () => {
     expect(seatOf(tell(told, [BANU, sit]).table, BANU)).toBe('white');
   });
 
-  test('cleans the name', () => {
-    const told = tell(open(), [ALI, { type: 'sit', name: '  \u202EA\u0000li\n ' }]);
-    expect(told.table.seats.white?.name).toBe('Ali');
+  test.each([
+    ['Admin', 'malformed'],
+    ['The 4dmin', 'malformed'],
+    ['Administra', 'ok'],
+    [undefined, 'ok'],
+  ] as const)('may go by the name %s where a word is refused: %s', (name, expected) => {
+    const refusedWords = parseRefusedWords('admin');
+    const asked = { ...sit, ...(name !== undefined && { name }) } as const;
+    const decision = decide(open().table, asked, { player: ALI, now: 0, refusedWords });
+    expect(decision.ok ? 'ok' : decision.error).toBe(expected);
+    // A name that nobody may have comes before everything else that is wrong.
+    const keyless = decide(open().table, asked, { player: null, now: 0, refusedWords });
+    expect(keyless).toMatchObject({ error: expected === 'ok' ? 'not-seated' : 'malformed' });
   });
 
   test('two at once: the second to be decided gets the other seat, a third none', () => {
