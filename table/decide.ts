@@ -44,8 +44,9 @@ const handle = (table: Table, command: Command, context: Context): Decision => {
 };
 
 /**
- * What a command makes happen at a table, or the code why it is refused. Time goes first: where a flag has fallen by `context.now`
- * and that is not recorded yet, the command meets a finished game, and the end by `timeout` heads what an accepted command records.
+ * What a command makes happen at a table, or the code why it is refused. Time goes first: where a flag should have fallen by
+ * `context.now` and nothing of it is recorded yet, the command meets a finished game or, where the platform was away, a clock that was
+ * given time back; that `ended` or `delayed` heads what an accepted command records.
  */
 export const decide = (table: Table, command: Command, context: Context): Decision => {
   const passed = timePasses(table, context.now);
