@@ -8,15 +8,20 @@ export interface TableEnv {
   readonly REFUSED_WORDS?: unknown;
 }
 
-/** So many, where nobody has set it. */
-const USUAL_WAIT = 60;
+/** Where nobody has set it, in milliseconds. */
+const USUAL_WAIT = 60_000;
 
-/** How long an absence lasts before the other side may claim, in milliseconds. */
-export const claimWait = ({ ABSENCE_SECONDS }: TableEnv): number => {
-  const seconds = Number(ABSENCE_SECONDS);
-  return (Number.isFinite(seconds) && seconds > 0 ? seconds : USUAL_WAIT) * 1_000;
+/** How long an absence lasts before the other side may claim, in milliseconds. Anything but a number, or a text that is one, is passed over. */
+export const claimWait = ({ ABSENCE_SECONDS: set }: TableEnv): number => {
+  const wait = typeof set === 'number' || typeof set === 'string' ? Number(set) * 1_000 : 0;
+  return Number.isFinite(wait) && wait > 0 ? wait : USUAL_WAIT;
 };
 
-/** The words that no name may have. A list in TOML becomes a text with commas. */
+/** The words that no name may have, in a text or a list of texts. Anything else is passed over. */
 export const refusedWords = ({ REFUSED_WORDS }: TableEnv): ReadonlySet<string> =>
-  parseRefusedWords(String(REFUSED_WORDS ?? ''));
+  parseRefusedWords(
+    [REFUSED_WORDS]
+      .flat()
+      .filter((words) => typeof words === 'string')
+      .join(','),
+  );
