@@ -1,10 +1,11 @@
 import { COLORS, type Color, type PerColor } from '../engine/types.ts';
 import { ABSENT_AFTER } from '../protocol/messages.ts';
-import { computerSide, type PlayingTable, type Table } from '../table/table.ts';
+import { computerSide, type PlayingTable } from '../table/table.ts';
+import type { Standing } from './memory.ts';
 import { isSilent, type Visitor } from './presence.ts';
 
 /** Since when each side is away from the running game (Unix milliseconds). A side that is there has no entry. */
-export type Absences = { readonly [color in Color]?: number };
+export type Absences = Partial<PerColor<number>>;
 
 const absentSince = (
   { player }: PlayingTable['seats'][Color],
@@ -19,19 +20,20 @@ const absentSince = (
   const heard = Math.max(0, ...all.map((visitor) => visitor.heard));
   // An absence goes on until something is heard of the side: a ping between two looks ends it as well.
   if (before !== undefined && heard <= before) return before;
-  return open.length > 0 ? heard + ABSENT_AFTER : now;
+  // Also where the last socket has only just gone, or an older one is left open that nobody listens at.
+  return all.length > 0 ? Math.min(now, heard + ABSENT_AFTER) : now;
 };
 
 /**
- * Who is away at `now`. An absence begins when a side's last socket goes, or has been silent for `ABSENT_AFTER`. What was known `before`
- * stays true: the sockets do not tell it, for they may all have gone with a restart. A side of which nothing is known and that has no
- * socket is away from now on: it was there at the last look, and what has cut it off since may have been the platform. Only in a running
- * game, and only between people: the computer is never away, and claims nothing.
+ * Who is away at `now`. An absence begins when a side's last socket goes, or has been silent for `ABSENT_AFTER`, but no earlier than the
+ * game. What was known `before` stays true: the sockets do not tell it, for they may all have gone with a restart. A side of which nothing
+ * is known and that has no socket is away from now on: it was there at the last look, and what has cut it off since may have been the
+ * platform. Only in a running game, and only between people: the computer is never away, and claims nothing.
  *
  * @param here the open sockets that have said hello; `parted` those that have gone since the last look
  */
 export const absencesOf = (
-  table: Table,
+  { table, begun }: Pick<Standing, 'table' | 'begun'>,
   here: readonly Visitor[],
   parted: readonly Visitor[],
   before: Absences,
@@ -41,20 +43,31 @@ export const absencesOf = (
   const absences: { [color in Color]?: number } = {};
   for (const color of COLORS) {
     const since = absentSince(table.seats[color], here, parted, before[color], now);
-    if (since !== undefined) absences[color] = since;
+    if (since !== undefined) absences[color] = Math.max(begun, since);
   }
   return absences;
 };
 
-/** From when on each absent side's opponent may claim (Unix milliseconds); undefined where nobody is away. */
-export const claimableFrom = (absences: Absences, wait: number): Absences | undefined => {
-  const { white, black } = absences;
-  if (white === undefined && black === undefined) return undefined;
-  return {
-    ...(white !== undefined && { white: white + wait }),
-    ...(black !== undefined && { black: black + wait }),
-  };
-};
+const mapTimes = (
+  { white, black }: Partial<PerColor<number>>,
+  change: (time: number) => number,
+): Partial<PerColor<number>> => ({
+  ...(white !== undefined && { white: change(white) }),
+  ...(black !== undefined && { black: change(black) }),
+});
+
+/** Whoever was away while the platform was away, too, could not come back meanwhile: this part of the wait they have for it at least. */
+const GRACE = 1 / 4;
+
+/** What was known of absences before everybody was cut off, when the first ones are here again. */
+export const afterOutage = (before: Absences, wait: number, now: number): Absences =>
+  mapTimes(before, (since) => Math.max(since, now - wait * (1 - GRACE)));
+
+/** From when on the opponent of each side that is away may claim (Unix milliseconds); undefined where nobody is. */
+export const claimableFrom = (absences: Absences, wait: number): Partial<PerColor<number>> | undefined =>
+  COLORS.some((color) => absences[color] !== undefined)
+    ? mapTimes(absences, (since) => since + wait)
+    : undefined;
 
 /** Which sides have been away for long enough. */
 export const awayFor = (absences: Absences, wait: number, now: number): PerColor<boolean> => {

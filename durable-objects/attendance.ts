@@ -1,7 +1,8 @@
 import type { PerColor } from '../engine/types.ts';
 import type { Table } from '../table/table.ts';
-import { type Absences, absencesOf, awayFor, claimableFrom } from './absences.ts';
+import { type Absences, absencesOf, afterOutage, awayFor, claimableFrom } from './absences.ts';
 import type { Ledger } from './ledger.ts';
+import type { Standing } from './memory.ts';
 import { nextSilence, type Presence, presenceOf, tellingTime, type Visitor } from './presence.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -18,11 +19,14 @@ export class Attendance {
   #steadyUntil = 0;
   /** Those whose sockets have gone since the last look. */
   #parted: readonly Visitor[] = [];
+  /** Whether the object woke with nobody there, perhaps from an outage that had cut all off, and nobody has come since. */
+  #isDeserted: boolean;
 
   constructor(sockets: Sockets, ledger: Ledger, wait: number) {
     this.#sockets = sockets;
     this.#ledger = ledger;
     this.#wait = wait;
+    this.#isDeserted = sockets.greeted().length === 0;
   }
 
   /** To be called when a socket says hello, ends, or speaks after a silence. */
@@ -38,23 +42,25 @@ export class Attendance {
   }
 
   /**
-   * Which sides have been away for so long that the other may claim. Looked up anew, not remembered: a ping may have brought somebody
-   * back without a word.
+   * Looks which sides have been away for so long that the other may claim; what is remembered does not do, for a ping may have brought
+   * somebody back without a word. Then everybody is to be told.
    */
-  away(table: Table, now: number): PerColor<boolean> {
+  callRoll(standing: Standing, now: number): PerColor<boolean> {
     this.changed();
     const visitors = this.#sockets.greeted().map(([, session]) => session);
-    return awayFor(this.#absences(table, visitors, now), this.#wait, now);
+    return awayFor(this.#absences(standing, visitors, now), this.#wait, now);
   }
 
   /** Tells the presence to those who do not know it. Gives the time of the next look, `NEVER` if none is due. */
-  tell(table: Table, now: number): number {
+  tell(standing: Standing, now: number): number {
+    const { table } = standing;
     const isSteady = table.seats === this.#seats && table.phase === this.#phase;
     if (now < this.#steadyUntil && isSteady) return this.#steadyUntil;
     const greeted = this.#sockets.greeted();
     const visitors = greeted.map(([, session]) => session);
-    const absences = this.#absences(table, visitors, now);
+    const absences = this.#absences(standing, visitors, now);
     this.#ledger.keepAbsences(absences);
+    this.#isDeserted &&= visitors.length === 0;
     const claimable = claimableFrom(absences, this.#wait);
     const presence: Presence = { ...presenceOf(table, visitors, now), ...(claimable && { claimable }) };
     let next = nextSilence(visitors, now);
@@ -74,7 +80,9 @@ export class Attendance {
     return next;
   }
 
-  #absences(table: Table, visitors: readonly Visitor[], now: number): Absences {
-    return absencesOf(table, visitors, this.#parted, this.#ledger.absences, now);
+  #absences(standing: Standing, visitors: readonly Visitor[], now: number): Absences {
+    const known = this.#ledger.absences;
+    const before = this.#isDeserted && visitors.length > 0 ? afterOutage(known, this.#wait, now) : known;
+    return absencesOf(standing, visitors, this.#parted, before, now);
   }
 }

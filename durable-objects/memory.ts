@@ -10,6 +10,8 @@ export interface Standing {
   readonly seq: number;
   /** The number of the last event that started a game; 0 before the first. */
   readonly gameStart: number;
+  /** When that was, or the table was opened (Unix milliseconds). */
+  readonly begun: number;
   /** The number of the event that made the present position: a name for it that no other one at this table has. */
   readonly position: number;
   /** When the last event happened, and when the present position arose (Unix milliseconds). */
@@ -52,10 +54,12 @@ const makesPosition = ({ type }: TableEvent): boolean =>
 /** How far the table has come after more events. Nothing is changed in place. */
 export const advance = (before: Standing, events: readonly TableEvent[]): Standing => {
   const maker = events.findLast(makesPosition);
+  const start = events.findLast(({ type }) => type === 'started');
   return {
     table: events.reduce<Table>(evolve, before.table),
     seq: before.seq + events.length,
-    gameStart: events.findLast(({ type }) => type === 'started')?.seq ?? before.gameStart,
+    gameStart: start?.seq ?? before.gameStart,
+    begun: start?.at ?? before.begun,
     position: maker?.seq ?? before.position,
     at: events.at(-1)?.at ?? before.at,
     arose: maker?.at ?? before.arose,
@@ -67,7 +71,15 @@ export function remember(rows: readonly Row[]): Memory | null {
   const [first, ...rest] = rows.map(({ event }) => event);
   if (!first) return null;
   const { seq, at } = first;
-  const opened = { table: evolve(undefined, first), seq, gameStart: 0, position: seq, at, arose: at };
+  const opened = {
+    table: evolve(undefined, first),
+    seq,
+    gameStart: 0,
+    begun: at,
+    position: seq,
+    at,
+    arose: at,
+  };
   const standing = advance(opened, rest);
   const receipts = new Receipts();
   receipts.file(rows);

@@ -1,4 +1,4 @@
-import { COLORS, type Color, type PerColor } from '../engine/types.ts';
+import { COLORS, type PerColor } from '../engine/types.ts';
 import { ABSENT_AFTER } from '../protocol/messages.ts';
 import type { PlayerId } from '../table/ids.ts';
 import { computerSide, seatOf, type Table } from '../table/table.ts';
@@ -7,7 +7,7 @@ import { computerSide, seatOf, type Table } from '../table/table.ts';
 export interface Presence extends PerColor<boolean> {
   readonly spectators: number;
   /** From when on the opponent of a side that is away may claim (Unix milliseconds); absent where nobody is. */
-  readonly claimable?: { readonly [color in Color]?: number };
+  readonly claimable?: Partial<PerColor<number>>;
 }
 
 /** A socket that is open and has said hello. */

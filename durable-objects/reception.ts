@@ -10,8 +10,6 @@ import {
 import type { Command } from '../table/commands.ts';
 import { type Context, type Decision, decide } from '../table/decide.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
-import { makeName } from '../table/names.ts';
-import { hasRefusedWord } from '../table/refusedWords.ts';
 import { snapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
 import type { Attendance } from './attendance.ts';
@@ -102,12 +100,7 @@ export class Reception {
   /** What a frame says; malformed where it would tell what nobody may hear. */
   #read(frame: string, identity: Identity): DecodedClientMessage {
     const invite = this.#ledger.memory?.table.settings.invite ?? null;
-    const decoded = withoutSecrets(decodeClientMessage(frame), identity, invite);
-    if (decoded.kind !== 'message' || decoded.message.type !== 'command') return decoded;
-    const { id, command } = decoded.message;
-    return command.type === 'sit' && hasRefusedWord(makeName(command.name ?? ''), this.#refusedWords)
-      ? { kind: 'malformed', id }
-      : decoded;
+    return withoutSecrets(decodeClientMessage(frame), identity, invite);
   }
 
   /** Says what is wrong with a frame, or only that there were too many. */
@@ -185,11 +178,16 @@ export class Reception {
     return true;
   }
 
-  /** What `decide` cannot know by itself of a command: the hash of what it shows, and who has been away at this very moment. */
-  #contextOf(command: Command, { table }: Memory, player: PlayerId | null, now: number): Context {
-    if (command.type === 'claim') return { player, now, away: this.#attendance.away(table, now) };
+  /** What `decide` cannot know by itself of a command: the hash of what it shows, who is away at this very moment, which words are refused. */
+  #contextOf(command: Command, memory: Memory, player: PlayerId | null, now: number): Context {
     const shown = shownBy(command);
-    return shown === undefined ? { player, now } : { player, now, digest: digestOf(shown) };
+    return {
+      player,
+      now,
+      ...(shown !== undefined && { digest: digestOf(shown) }),
+      ...(command.type === 'claim' && { away: this.#attendance.callRoll(memory, now) }),
+      ...(command.type === 'sit' && { refusedWords: this.#refusedWords }),
+    };
   }
 
   /** Answers a command exactly once, and tells everyone what it made happen. */

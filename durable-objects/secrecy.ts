@@ -1,7 +1,6 @@
 import { commandIdOf, type DecodedClientMessage } from '../protocol/codec.ts';
 import type { Command } from '../table/commands.ts';
 import { CLAIM_LENGTH, type Digest, isSecret, type PlayerId } from '../table/ids.ts';
-import { makeName } from '../table/names.ts';
 import { digestOf } from './digest.ts';
 
 /** What is kept of the key that came with a hello: its hash, and how many characters it has. */
@@ -64,6 +63,6 @@ export function withoutSecrets(
   const holdsSecret = (text: string): boolean =>
     (isSecret(shown) && text.includes(shown)) || hidden.some((secret) => holdsHidden(text, secret));
   if (holdsSecret(id)) return { kind: 'malformed', id: null };
-  const name = command?.type === 'sit' && command.name ? makeName(command.name) : '';
+  const name = command?.type === 'sit' && command.name ? command.name : '';
   return holdsSecret(name) ? { kind: 'malformed', id } : decoded;
 }

@@ -191,7 +191,7 @@ export class TableObject extends DurableObject<TableEnv> {
     const { memory } = this.#ledger;
     if (!memory) return;
     const { table } = memory;
-    const nextLook = this.#attendance.tell(table, now);
+    const nextLook = this.#attendance.tell(memory, now);
     this.#gallery.tell(memory);
     const deadline = nextDeadline(table) ?? NEVER;
     await this.#alarm.arm(Math.min(deadline, nextLook, this.#computer.due(memory)), now);

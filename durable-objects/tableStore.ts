@@ -50,7 +50,7 @@ const read = ({ seq, at, happening, player, command }: StoredRow): Row => {
   return { event, cause: { player: player as PlayerId, id: command as CommandId } };
 };
 
-/** A table's events in the object's own SQLite. Throws only where the platform's storage does. */
+/** A table's events, and since when each side is away, in the object's own SQLite. Throws only where the platform's storage does. */
 export class TableStore {
   readonly #storage: DurableObjectStorage;
 

@@ -1,4 +1,4 @@
-import type { Color } from '../engine/types.ts';
+import type { Color, PerColor } from '../engine/types.ts';
 import type { Command, RejectCode } from '../table/commands.ts';
 import type { Reaction, TableEvent } from '../table/events.ts';
 import type { CommandId, Key, PlayerId } from '../table/ids.ts';
@@ -47,7 +47,7 @@ export type ServerMessage =
       readonly black: boolean;
       readonly spectators: number;
       /** Of the sides that are away in a running game: from when on the other one may claim (Unix milliseconds), while it is their turn. */
-      readonly claimable?: { readonly [color in Color]?: number };
+      readonly claimable?: Partial<PerColor<number>>;
     }
   /** What those who watch propose at this ply, the most wanted first; it replaces what was told before. */
   | { readonly type: 'suggestion'; readonly ply: number; readonly moves: readonly Suggested[] }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Absences, absencesOf, awayFor, claimableFrom } from '../../durable-objects/absences.ts';
+import {
+  type Absences,
+  absencesOf,
+  afterOutage,
+  awayFor,
+  claimableFrom,
+} from '../../durable-objects/absences.ts';
 import { claimWait, refusedWords } from '../../durable-objects/env.ts';
 import type { Visitor } from '../../durable-objects/presence.ts';
 import type { Happening } from '../../table/events.ts';
@@ -50,6 +56,22 @@ test.each<[string, Table, readonly Visitor[], readonly Visitor[], Absences, Abse
   ['both have gone with a restart', RUNNING, [], [], {}, { white: NOW, black: NOW }],
   ['what was known before stays true', RUNNING, [there(ANN)], [], { black: 5 }, { black: 5 }],
   ['a return', RUNNING, [there(ANN), there(BOB)], [], { black: 5 }, {}],
+  [
+    'the last socket has just gone, an older one that nobody listens at is still open',
+    RUNNING,
+    [there(ANN), there(BOB, 9)],
+    [there(BOB, NOW - 1_000)],
+    {},
+    { black: NOW },
+  ],
+  [
+    'the only socket has gone after a silence that nobody noticed',
+    RUNNING,
+    [],
+    [there(BOB, 9)],
+    { white: 5 },
+    { white: 5, black: 40_009 },
+  ],
   ['the last socket has just gone', RUNNING, [there(ANN)], [there(BOB)], {}, { black: NOW }],
   ['one of two tabs has gone', RUNNING, [there(ANN), there(BOB)], [there(BOB)], {}, {}],
   ['silent for 40 s', RUNNING, [there(ANN), there(BOB, NOW - 40_000)], [], {}, { black: NOW }],
@@ -92,14 +114,29 @@ test.each<[string, Table, readonly Visitor[], readonly Visitor[], Absences, Abse
     [there(ANN)],
     [there(BOB, 50_000)],
     { black: 40_009 },
-    { black: NOW },
+    { black: 90_000 },
   ],
   ['a spectator is nobody', RUNNING, [there(ANN), { player: null, heard: NOW }], [], {}, { black: NOW }],
   ['no game yet', OPEN, [], [], {}, {}],
   ['the game is over', OVER, [there(ANN)], [], { black: 5 }, {}],
   ['against the computer', AGAINST_COMPUTER, [], [], {}, {}],
 ])('%s', (_, table, here, parted, before, expected) => {
-  expect(absencesOf(table, here, parted, before, NOW)).toEqual(expected);
+  expect(absencesOf({ table, begun: 0 }, here, parted, before, NOW)).toEqual(expected);
+});
+
+test('nobody is away from a game that has not begun', () => {
+  const here = [there(ANN), there(BOB, 9)];
+  const standing = { table: RUNNING, begun: 150_000 };
+  expect(absencesOf(standing, here, [], {}, NOW)).toEqual({ black: 150_000 });
+});
+
+test.each<[string, Absences, Absences]>([
+  ['who had gone just before has a quarter of the wait to come back', { black: 154_999 }, { black: 155_000 }],
+  ['so has who had gone long before', { white: 5, black: 10 }, { white: 155_000, black: 155_000 }],
+  ['who has longer keeps that', { white: 155_001 }, { white: 155_001 }],
+  ['nobody was away', {}, {}],
+])('when all were cut off: %s', (_, before, expected) => {
+  expect(afterOutage(before, 60_000, NOW)).toEqual(expected);
 });
 
 test.each<[string, unknown, number]>([
@@ -112,6 +149,10 @@ test.each<[string, unknown, number]>([
   ['zero', '0', 60_000],
   ['negative', '-5', 60_000],
   ['endless', 'Infinity', 60_000],
+  ['endless in milliseconds', '1e308', 60_000],
+  ['true', true, 60_000],
+  ['a list', ['5'], 60_000],
+  ['nothing', null, 60_000],
 ])('the wait that an operator sets: %s', (_, seconds, expected) => {
   expect(claimWait({ ABSENCE_SECONDS: seconds })).toBe(expected);
 });
@@ -121,6 +162,9 @@ test.each<[string, unknown, readonly string[]]>([
   ['a list', ['one', 'two'], ['one', 'two']],
   ['absent', undefined, []],
   ['empty', '', []],
+  ['true', true, []],
+  ['a number', 5, []],
+  ['a list with something else', ['one', true, { two: 2 }], ['one']],
 ])('the words that an operator refuses: %s', (_, words, expected) => {
   expect([...refusedWords({ REFUSED_WORDS: words })]).toEqual(expected);
 });
