@@ -16,6 +16,8 @@ const EMBED_BUDGET = 20 * KB;
 const PAGE_BUDGET = 40 * KB;
 /** What the table page loads when somebody asks for it, or when its moment comes, in all. */
 const LATER_BUDGET = 12 * KB;
+/** Of these, what comes by itself while two friends play. */
+const GAME_BUDGET = 3 * KB;
 const ENGINE_BUDGET = 9 * KB;
 const THINKER_BUDGET = 20 * KB;
 
@@ -70,6 +72,9 @@ const laterImports = (files: Iterable<string>): readonly string[] => [
 /** A part that comes when somebody asks for it, or when its moment comes, as `later-qrCode-BUO4oULH.js`: the build names them so. */
 const isLater = (file: string): boolean => basename(file).startsWith('later-');
 
+/** What announces moves and shows missed ones comes as soon as a game runs, nobody having asked for it. */
+const comesByItself = (file: string): boolean => basename(file).startsWith('later-courtesy-');
+
 const scriptsOf = (root: string, page: string): readonly string[] =>
   found(read(join(root, page)), SCRIPT).map((path) => join(root, path));
 
@@ -80,12 +85,19 @@ const filesOfPage = (root: string, page: string): readonly string[] => {
   return [...closure([...first, ...inOneLanguage(soon)])];
 };
 
-/** What a page may load besides: its later parts, with what they import, and the words of one language. */
-const laterPartsOf = (root: string, page: string): readonly string[] => {
-  const parts = closure(laterImports(closure(scriptsOf(root, page))).filter(isLater));
-  const all = closure([...parts, ...inOneLanguage(laterImports(parts))]);
+/** What a page may load besides: such later parts, with what they import and load in their turn, and the words of one language; throws if there are none. */
+const laterPartsOf = (root: string, page: string, which = isLater): readonly string[] => {
+  const withNested = (files: ReadonlySet<string>): ReadonlySet<string> => {
+    const more = closure([...files, ...laterImports(files).filter(which)]);
+    return more.size === files.size ? files : withNested(more);
+  };
+  const first = closure(scriptsOf(root, page));
+  const asked = laterImports(first).filter(which);
+  if (asked.length === 0) throw new Error(`${page} lacks the later parts that are measured`);
+  const parts = withNested(closure(asked));
+  const words = inOneLanguage(laterImports(parts).filter((file) => !isLater(file)));
   const loaded = new Set(filesOfPage(root, page));
-  return [...all].filter((file) => !loaded.has(file));
+  return [...closure([...parts, ...words])].filter((file) => !loaded.has(file));
 };
 
 /** The web worker in which the computer thinks, of which a page has nothing but the name. */
@@ -110,6 +122,11 @@ export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): read
       files: [...closure([join(root, 'embed.js')])],
     },
     { name: 'the table page', budget: PAGE_BUDGET, files: filesOfPage(root, 'table.html') },
+    {
+      name: 'what comes by itself at the table page while a game runs',
+      budget: GAME_BUDGET,
+      files: laterPartsOf(root, 'table.html', comesByItself),
+    },
     { name: 'the table page’s later parts', budget: LATER_BUDGET, files: laterPartsOf(root, 'table.html') },
     {
       name: 'the engine: FEN, moves and games',

@@ -24,13 +24,19 @@ const FILES = {
   'assets/open-uk-BcD3kq9x.js': 'short',
   'assets/pdn-D0knsJDo.js': 'import"./lit-b2.js"',
   'assets/table-c3.js':
-    'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./replay-BUO4oULH.js"),import(`./later-qrCode-C0d3QRaa.js`)',
+    'import{a}from"./shared-d4.js";import(`./tr-D7tvD7yi.js`),import(`./uk-3up5Kv98.js`),import("./replay-BUO4oULH.js"),import(`./later-qrCode-C0d3QRaa.js`),import(`./later-courtesy-BEjxrsjS.js`)',
   'assets/shared-d4.js': 'import"./table-c3.js"',
   'assets/tr-D7tvD7yi.js': 'short',
   'assets/uk-3up5Kv98.js': 'the larger dictionary of the two',
   'assets/replay-BUO4oULH.js': 'import"./lit-b2.js"',
   'assets/later-qrCode-C0d3QRaa.js':
-    'import"./shared-d4.js";import"./matrix-h1.js";import(`./card-tr-CGeA8XpK.js`),import(`./card-uk-BcD3kq9y.js`)',
+    'import"./shared-d4.js";import"./matrix-h1.js";import(`./card-tr-CGeA8XpK.js`),import(`./card-uk-BcD3kq9y.js`),import(`./later-nested-Ckd8Hq2s.js`)',
+  'assets/later-nested-Ckd8Hq2s.js': 'import(`./nested-uk-BcD3kq9z.js`)',
+  'assets/nested-uk-BcD3kq9z.js': 'the words of a part that a later part asks for',
+  'assets/later-courtesy-BEjxrsjS.js':
+    'import"./shared-d4.js";import(`./courtesy-tr-BxsygT73.js`),import(`./courtesy-uk-DWgkNV34.js`)',
+  'assets/courtesy-tr-BxsygT73.js': 'short',
+  'assets/courtesy-uk-DWgkNV34.js': 'the larger dictionary of what comes by itself',
   'assets/matrix-h1.js': 'export{}',
   'assets/card-tr-CGeA8XpK.js': 'short',
   'assets/card-uk-BcD3kq9y.js': 'the larger dictionary of the later part',
@@ -78,19 +84,34 @@ describe('the sizes of a build', () => {
     expect(table?.budget).toBe(40_960);
   });
 
-  test('what the table page loads when it is asked for counts by itself, with the words of one language', () => {
-    const [, , later] = measureSizes(root, join(root, 'engine'));
+  test('what comes by itself while a game runs has a limit of its own', () => {
+    const [, , game] = measureSizes(root, join(root, 'engine'));
+    expect(names(game?.files ?? [])).toEqual(['courtesy-uk-DWgkNV34.js', 'later-courtesy-BEjxrsjS.js']);
+    expect(game?.budget).toBe(3072);
+  });
+
+  test('a page without it is an error', () => {
+    writeFileSync(join(root, 'assets/table-c3.js'), 'import(`./later-qrCode-C0d3QRaa.js`)');
+    expect(() => measureSizes(root, join(root, 'engine'))).toThrow(/later parts/);
+  });
+
+  test('all that the table page loads later counts together, with the words of one language', () => {
+    const [, , , later] = measureSizes(root, join(root, 'engine'));
     expect(later?.name).toBe('the table page’s later parts');
     expect(names(later?.files ?? [])).toEqual([
       'card-uk-BcD3kq9y.js',
+      'courtesy-uk-DWgkNV34.js',
+      'later-courtesy-BEjxrsjS.js',
+      'later-nested-Ckd8Hq2s.js',
       'later-qrCode-C0d3QRaa.js',
       'matrix-h1.js',
+      'nested-uk-BcD3kq9z.js',
     ]);
     expect(later?.budget).toBe(12_288);
   });
 
   test('the engine counts with its chunks, without perft and PDN', () => {
-    const [, , , engine] = measureSizes(root, join(root, 'engine'));
+    const [, , , , engine] = measureSizes(root, join(root, 'engine'));
     expect(names(engine?.files ?? [])).toEqual(['engine.js', 'index.js']);
     expect(engine?.budget).toBe(9_216);
   });
