@@ -12,7 +12,7 @@ const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => res
 
 /** What other pages have in common, and the table page has no use for. */
 const NOT_AT_TABLE =
-  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/levels-|\/client\/table\/(create|dama-settings)\.ts$/;
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/table\/(create|dama-settings|looks)\.ts$/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 

@@ -5,13 +5,14 @@ import type { CompanyWords } from '../i18n/company-words.ts';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { pathText } from '../table/pathText.ts';
-import { changeMuted, type Mutable, muted } from '../table/preferences.ts';
+import { muted } from '../table/preferences.ts';
+import { mayReact } from '../table/reacting.ts';
 import { nothingYet, ownSeat, type TableState } from '../table/state.ts';
-import { maySuggest } from '../table/suggesting.ts';
 import { fresh, nextEnd } from './chips.ts';
 import { markOf } from './marks.ts';
+import { changeMuted, type Mutable } from './muting.ts';
 import { pace, type Told, UNTOLD } from './pacing.ts';
-import { chipsIn, chipText, isHeard, suggestedIn, tallySpeech } from './view.ts';
+import { chipsIn, chipText, suggestedIn, tallySpeech } from './view.ts';
 import { companyWords } from './words.ts';
 
 /** After a reaction there is none for so long, in milliseconds: the table takes one a second. */
@@ -98,30 +99,29 @@ export class DamaCompany extends LitElement {
 
   #suggestions({ suggestions: words }: CompanyWords) {
     const moves = this.#suggested;
-    const how = maySuggest(this.state);
-    if (moves.length === 0 && !how) return nothing;
+    if (moves.length === 0) return nothing;
     const { own } = this.state.company;
     const item = ({ move, count }: Suggested) => html`
       <li>${pathText(move)} <span class="times">×${count}</span>${move === own ? html` <span class="soft">(${words.own})</span>` : nothing}</li>
     `;
     return html`
       <div class="suggested">
-        ${how ? html`<p class="hint">${words.how}</p>` : nothing}
-        ${moves.length === 0 ? nothing : html`<p id="suggested-label">${words.label}:</p><ol aria-labelledby="suggested-label">${moves.map(item)}</ol>`}
+        <p id="suggested-label">${words.label}:</p>
+        <ol aria-labelledby="suggested-label">${moves.map(item)}</ol>
         <button class="quiet" @click=${this.#muting('suggestions')}>${words.mute}</button>
       </div>
     `;
   }
 
   #reactionsBar({ reactions: words }: CompanyWords) {
-    if (muted.reactions.get() || !isHeard(this.state)) return nothing;
+    if (!mayReact(this.state)) return nothing;
     const resting = this.resting || this.state.status.state !== 'live';
     const button = (reaction: Reaction) => html`
       <button aria-disabled=${resting} @click=${() => this.#onReact(reaction)}>${markOf(reaction)} ${words.each[reaction]}</button>
     `;
     return html`
       <details class="reacting">
-        <summary>${words.heading}</summary>
+        <summary>${speech.get().words.actions.react}</summary>
         <div class="buttons">${REACTIONS.map(button)}</div>
         <button class="quiet" @click=${this.#muting('reactions')}>${words.mute}</button>
       </details>

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { Watcher } from '../observable.ts';
-import { changeMuted, MUTABLE, muted } from '../table/preferences.ts';
+import { muted } from '../table/preferences.ts';
+import { changeMuted, MUTABLE } from './muting.ts';
 import { companyWords } from './words.ts';
 
 /** The choices among a table's settings: whether suggestions and reactions are shown. */

@@ -3,7 +3,7 @@ import type { Suggested } from '../../protocol/messages.ts';
 import type { CompanyWords } from '../i18n/company-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameAt } from '../table/nameAt.ts';
-import { ownSeat, shown, type TableState } from '../table/state.ts';
+import { shown, type TableState } from '../table/state.ts';
 import { type Chip, chipsOf, fresh } from './chips.ts';
 
 /** As many suggestions are said to those who listen. */
@@ -19,12 +19,6 @@ export const tallyText = ({ move, count }: Suggested): string => `${move} ×${co
 /** What a screen reader says of a tally; empty where there is none. */
 export const tallySpeech = (moves: readonly Suggested[], { suggestions }: CompanyWords): string =>
   moves.length === 0 ? '' : `${suggestions.label}: ${moves.slice(0, SAID).map(tallyText).join(', ')}`;
-
-/** Whether anybody else sees how this person reacts: the computer does not. */
-export const isHeard = (state: TableState): boolean =>
-  state.table?.settings.opponent !== 'computer' ||
-  ownSeat(state) === null ||
-  state.presence?.spectators !== 0;
 
 /** The reactions to be seen now. */
 export const chipsIn = (state: TableState, now: number): readonly Chip[] =>

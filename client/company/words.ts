@@ -16,4 +16,5 @@ const load = async (): Promise<void> => {
 };
 
 speech.watch(() => void load());
-void load();
+/** Whoever asks for the elements gets them with their words. */
+await load();

@@ -9,6 +9,7 @@ import { backTo, type Color, type Game, makeMove, type Square } from '../../engi
 import type { TableId } from '../../table/ids.ts';
 import type { BoardWords } from '../board/words.ts';
 import { speech } from '../i18n/current.ts';
+import { SEEN } from '../table/seen.ts';
 import type { Shown, TableState } from '../table/state.ts';
 import { announced, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
@@ -16,9 +17,6 @@ import { type Eyes, firstSight, look, recall, remember } from './missed.ts';
 import { announcing, showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
 import { type CourtesyWorld, courtesyBrowser } from './world.ts';
-
-/** Under what the device remembers what it has seen of its last tables. */
-const SEEN = 'seen';
 
 /** What there is to see of a table for one who may have missed some of it. */
 export interface CourtesyView {

@@ -2,14 +2,12 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    how: 'Suggest a move: play it on the board.',
     label: 'Suggested',
     own: 'yours',
     mute: 'Hide suggestions',
     show: 'Show what those who watch suggest',
   },
   reactions: {
-    heading: 'Say something',
     each: {
       hello: 'Hello',
       'good-luck': 'Good luck',

@@ -1,10 +1,8 @@
 import type { Reaction } from '../../table/events.ts';
 
-/** What the table's page says of suggestions and reactions, in one language; it comes when a game runs. */
+/** What the table's page says of suggestions and reactions, in one language; it comes with the first of them. */
 export interface CompanyWords {
   readonly suggestions: {
-    /** To those who watch. */
-    readonly how: string;
     /** Begins the list, and what is said of it. */
     readonly label: string;
     /** Behind one's own. */
@@ -14,7 +12,6 @@ export interface CompanyWords {
     readonly show: string;
   };
   readonly reactions: {
-    readonly heading: string;
     readonly each: Readonly<Record<Reaction, string>>;
     /** Whose it is, where nobody plays by a name. */
     readonly spectator: string;

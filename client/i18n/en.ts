@@ -116,6 +116,8 @@ export const words: Words = {
     resignNo: 'Play on',
     leave: 'Leave the table',
     handOver: 'Continue on my phone',
+    suggest: 'Suggest a move: play it on the board.',
+    react: 'Say something',
     accept: 'Accept',
     decline: 'Decline',
     rematch: 'Rematch',

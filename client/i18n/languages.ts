@@ -3,21 +3,14 @@ import type { Words } from './words.ts';
 export const LANGUAGES = ['en', 'tr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
-  en: 'English',
-  tr: 'Türkçe',
-  uk: 'Українська',
-};
-
 /** A page loads the words of the one language that it speaks. `public/early.js` has the browser fetch them with the page's modules. */
-const LOADERS: { readonly [language in Language]: () => Promise<Words> } = {
-  en: async () => (await import('./en.ts')).words,
-  tr: async () => (await import('./tr.ts')).words,
-  uk: async () => (await import('./uk.ts')).words,
+const LOADERS: { readonly [language in Language]: () => Promise<{ readonly words: Words }> } = {
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  uk: () => import('./uk.ts'),
 };
 
-export const loadWords = (language: Language): Promise<Words> => LOADERS[language]();
+export const loadWords = async (language: Language): Promise<Words> => (await LOADERS[language]()).words;
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 

@@ -121,6 +121,8 @@ export const words: Words = {
     resignNo: 'Devam et',
     leave: 'Masadan kalk',
     handOver: 'Telefonumda devam et',
+    suggest: 'Bir hamle öner: tahtada oyna.',
+    react: 'Bir şey söyle',
     accept: 'Kabul et',
     decline: 'Reddet',
     rematch: 'Rövanş',

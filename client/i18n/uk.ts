@@ -130,6 +130,8 @@ export const words: Words = {
     resignNo: 'Грати далі',
     leave: 'Вийти з-за столу',
     handOver: 'Продовжити на телефоні',
+    suggest: 'Підкажіть хід: зробіть його на дошці.',
+    react: 'Сказати щось',
     accept: 'Прийняти',
     decline: 'Відхилити',
     rematch: 'Реванш',

@@ -116,6 +116,10 @@ export interface Words {
     readonly leave: string;
     /** Moves the seat to another device. */
     readonly handOver: string;
+    /** To those who watch: how to suggest a move. */
+    readonly suggest: string;
+    /** Lets one choose how to react. */
+    readonly react: string;
     readonly accept: string;
     readonly decline: string;
     readonly rematch: string;

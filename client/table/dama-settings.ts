@@ -1,9 +1,16 @@
 import { html, LitElement, nothing } from 'lit';
 import { changeLanguage, defineSpeaking, speech } from '../i18n/current.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES } from '../i18n/languageNames.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { Watcher } from '../observable.ts';
 import { memory } from './browser.ts';
-import { changeLook, changeRunOn, LOOKS, look, runOn } from './preferences.ts';
+import { changeLook, LOOKS, look } from './looks.ts';
+import { runOn } from './preferences.ts';
+
+const changeRunOn = (next: boolean): void => {
+  memory.set('run-on', next ? 'yes' : 'no');
+  runOn.set(next);
+};
 
 const chosen = (event: Event): string =>
   event.currentTarget instanceof HTMLSelectElement ? event.currentTarget.value : '';

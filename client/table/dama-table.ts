@@ -3,33 +3,27 @@ import type { Reaction } from '../../table/events.ts';
 import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
-import type { Courtesies, CourtesyView } from '../courtesy/courtesies.ts';
+import type { CourtesyView } from '../courtesy/courtesies.ts';
 import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
+import type { Words } from '../i18n/words.ts';
 import { Watcher } from '../observable.ts';
 import { actionBar } from './actions.ts';
 import { memory } from './browser.ts';
 import { TableController } from './controller.ts';
 import { Handed } from './handed.ts';
 import { rememberedName } from './identity.ts';
-import { laterPart } from './laterPart.ts';
+import { LaterParts } from './laterParts.ts';
 import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { muted, runOn } from './preferences.ts';
+import { mayReact } from './reacting.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
 import { copyFrom, copyText, shareCard, shareLink } from './share.ts';
 import { ownSeat, shown } from './state.ts';
 import { closedCard, type StatusHandlers, statusCard } from './status.ts';
 import { maySuggest } from './suggesting.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
-
-/** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
-const courtesies = () => import('../courtesy/later/courtesy.ts').catch(() => undefined);
-
-/** Suggestions and reactions come when somebody plays, the way to another device to who sits here, the settings to who opens them. */
-const loadCompany = laterPart(() => import('../company/later/company.ts'));
-const loadElsewhere = laterPart(() => import('../handover/later/elsewhere.ts'));
-const loadSettings = laterPart(() => import('./later/settings.ts'));
 
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
@@ -64,7 +58,6 @@ export class DamaTable extends LitElement {
   #board: DamaBoard | undefined;
   /** What this update shows. */
   #view: View | undefined;
-  #courtesies: Courtesies | undefined;
   /** What this update shows of the game, and says of its last move. */
   #courtesy: CourtesyView | undefined;
   /** What has the focus before this update, if it is something on this page. */
@@ -74,17 +67,13 @@ export class DamaTable extends LitElement {
   /** Whether the list's end was in sight before this update. */
   #follows = true;
   readonly #url = new URL(location.pathname, location.origin).href;
+  readonly #later = new LaterParts(this, tableAt(location));
 
   constructor() {
     super();
     this.asking = false;
     this.seenResult = 0;
-    new Watcher(this, speech, runOn, muted.suggestions);
-    const id = tableAt(location);
-    void courtesies().then((part) => {
-      this.#courtesies = id && part && new part.Courtesies(this, id);
-      this.requestUpdate();
-    });
+    new Watcher(this, speech, runOn, muted.suggestions, muted.reactions);
   }
 
   /** No shadow: the same style sheet lays out what the server sent and what is drawn here. */
@@ -110,7 +99,7 @@ export class DamaTable extends LitElement {
     this.#focused = this.contains(activeElement) ? activeElement : null;
     const { state } = this.#table;
     this.#view = viewOf(state, speech.get().words);
-    this.#courtesy = this.#courtesies?.view(state, shown(state), ownSeat(state));
+    this.#courtesy = this.#later.courtesies?.view(state, shown(state), ownSeat(state));
     const list = this.querySelector('.moves ol');
     this.#follows = list === null || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;
@@ -126,7 +115,7 @@ export class DamaTable extends LitElement {
     return html`
       <div class="place" @dama-move=${this.#onMove}>
         ${this.#line(view?.players[0])}
-        <div class="board" id="board" @pointerdown=${this.#courtesies?.skip} @keydown=${this.#courtesies?.skip}>
+        <div class="board" id="board" @pointerdown=${this.#later.courtesies?.skip} @keydown=${this.#later.courtesies?.skip}>
           ${this.#board}${view === undefined ? nothing : this.#overBoard(view)}
         </div>
         ${this.#line(view?.players[1])}
@@ -146,7 +135,7 @@ export class DamaTable extends LitElement {
     if (view !== undefined) {
       document.title = `${view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
-      this.#loadLater();
+      this.#later.follow(this.#table.state);
       this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
@@ -163,12 +152,6 @@ export class DamaTable extends LitElement {
     const next = '.asking button, [role=alert] .primary';
     const button = this.querySelector<HTMLElement>(answered ? `${next}, .resign` : next);
     (same ?? button ?? this.#board)?.focus();
-  }
-
-  #loadLater(): void {
-    const { state } = this.#table;
-    if (state.table?.phase !== 'open') loadCompany();
-    if (ownSeat(state) !== null) loadElsewhere();
   }
 
   readonly #react = (reaction: Reaction) => this.#table.react(reaction);
@@ -260,9 +243,9 @@ export class DamaTable extends LitElement {
     const actions = covered ? nothing : actionBar(view, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     // Two templates: what is drawn anew when somebody sits down opposite has not moved.
-    const company = html`<dama-company .state=${this.#table.state} .react=${this.#react}></dama-company>`;
-    const cards = view.alone ? html`${share}${actions}${moves}` : html`${actions}${company}${moves}${share}`;
-    const elsewhere = html`<dama-elsewhere .state=${this.#table.state} .table=${this.#table} .url=${this.#url}></dama-elsewhere>`;
+    const cards = view.alone
+      ? html`${share}${actions}${moves}`
+      : html`${actions}${this.#company(words)}${moves}${share}`;
     return html`
       <div class="about">
         <h1>${[view.rules, ...view.terms].join(' · ')}</h1>
@@ -270,12 +253,32 @@ export class DamaTable extends LitElement {
       </div>
       ${statusCard(status, this.#table.absence(words), rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
       ${cards}
-      ${elsewhere}
-      <details class="card" @toggle=${loadSettings}>
+      ${this.#elsewhere(words)}
+      <details class="card" @toggle=${this.#later.settings}>
         <summary>${words.settings.heading}</summary>
         <dama-settings board></dama-settings>
         <dama-courtesies table></dama-courtesies>
       </details>
+    `;
+  }
+
+  /** What those who watch may suggest, and how to react. */
+  #company({ actions }: Words) {
+    const { state } = this.#table;
+    const isBar = mayReact(state) && state.table?.phase !== 'open';
+    return html`
+      ${maySuggest(state) ? html`<p class="hint">${actions.suggest}</p>` : nothing}
+      ${isBar ? this.#later.react(actions.react) : nothing}
+      <dama-company .state=${state} .react=${this.#react}></dama-company>
+    `;
+  }
+
+  /** The way on to another device. */
+  #elsewhere({ actions }: Words) {
+    const { state } = this.#table;
+    return html`
+      ${ownSeat(state) ? this.#later.handOver(actions.handOver) : nothing}
+      <dama-elsewhere .state=${state} .table=${this.#table} .url=${this.#url}></dama-elsewhere>
     `;
   }
 

@@ -1,4 +1,4 @@
-/** Suggestions and reactions: what a table's page loads when a game runs. */
+/** Suggestions and reactions: what a table's page loads with the first of them, and when somebody wants to react. */
 import '../dama-company.ts';
 import '../dama-muting.ts';
 import '../dama-overlay.ts';

@@ -41,7 +41,7 @@ const said = ({ page }: Person) => page.locator('dama-company [role=status]').al
 const visit = async (table: string): Promise<Person> => {
   const who = await come();
   await who.page.goto(`${server().url}/t/${table}`);
-  await expect.poll(() => who.page.locator('.reacting').count()).toBe(1);
+  await expect.poll(() => button(who, words.actions.react).count()).toBe(1);
   return who;
 };
 
@@ -65,9 +65,10 @@ const clickFast = ({ page }: Person, paths: readonly string[]) =>
   );
 
 /** Lets somebody react: the bar is opened once. */
-const react = async ({ page }: Person, text: string) => {
-  const bar = page.locator('.reacting');
-  if ((await bar.getAttribute('open')) === null) await bar.locator('summary').click();
+const react = async (who: Person, text: string) => {
+  const bar = who.page.locator('.reacting');
+  if ((await bar.count()) === 0) await button(who, words.actions.react).click();
+  else if ((await bar.getAttribute('open')) === null) await bar.locator('summary').click();
   await bar.getByRole('button', { name: text }).click();
 };
 
@@ -82,8 +83,8 @@ describe('suggestions', () => {
     const { ayse, bohdan, can, derya } = await four();
     const everybody = [ayse, bohdan, can, derya];
     const before = await seenPieces(can.page);
-    await expect.poll(() => can.page.getByText(suggestions.how).count()).toBe(1);
-    expect(await ayse.page.getByText(suggestions.how).count()).toBe(0);
+    await expect.poll(() => can.page.getByText(words.actions.suggest).count()).toBe(1);
+    expect(await ayse.page.getByText(words.actions.suggest).count()).toBe(0);
 
     await clickPath(can.page, 'd3-d4');
     await seesArrows(can, 'd3-d4 1*');
@@ -172,7 +173,7 @@ describe('suggestions', () => {
     await button(bohdan, words.seat.sitAs.black).click();
     await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
     const can = await visit(table);
-    expect(await can.page.getByText(suggestions.how).count()).toBe(0);
+    expect(await can.page.getByText(words.actions.suggest).count()).toBe(0);
     expect(await can.page.locator('dama-board .movable').count()).toBe(0);
   });
 
@@ -201,6 +202,34 @@ describe('suggestions', () => {
 });
 
 describe('reactions', () => {
+  test('are loaded by who asks for them, and by the first one that is heard', async () => {
+    const ayse = await come();
+    const parts: string[] = [];
+    ayse.page.on('request', (request) => {
+      const [part] = /later-[a-z]+/.exec(request.url()) ?? [];
+      if (part !== undefined) parts.push(part);
+    });
+    const table = await openTable(server().url, { seat: 'white', key: ayse.key, name: 'Ayşe' });
+    await ayse.page.goto(`${server().url}/t/${table}`);
+    await expect.poll(() => status(ayse)).toContain(words.status.opponentWanted);
+    expect(parts).toEqual([]);
+    const bohdan = await come();
+    await bohdan.page.goto(`${server().url}/t/${table}`);
+    await button(bohdan, words.seat.sitAs.black).click();
+    await clickPath(ayse.page, 'a3-a4');
+    await expect.poll(() => status(bohdan)).toContain(words.status.yourMove);
+    expect(parts).toEqual(['later-courtesy']);
+
+    const ask = button(bohdan, words.actions.react);
+    await ask.press('Enter');
+    await expect.poll(() => bohdan.page.locator('summary:focus').textContent()).toBe(words.actions.react);
+    expect(await ask.count()).toBe(0);
+    await react(bohdan, reactions.each.hello);
+    await expect.poll(() => chips(ayse)).toEqual([`${words.sides.black}: ${reactions.each.hello}`]);
+    expect(parts).toEqual(['later-courtesy', 'later-company']);
+    expect(await button(ayse, words.actions.react).count()).toBe(0);
+  });
+
   test('are seen by all for a while, a burst as one, and said to who listens', async () => {
     const { ayse, bohdan, can, derya } = await four();
     await react(bohdan, reactions.each['good-luck']);
@@ -229,13 +258,15 @@ describe('reactions', () => {
 
   test('can be hidden, and stay so: then there is nothing to react with either', async () => {
     const { ayse, can } = await four();
-    await ayse.page.locator('.reacting summary').click();
+    await button(ayse, words.actions.react).click();
     await button(ayse, reactions.mute).click();
     expect(await ayse.page.locator('.reacting').count()).toBe(0);
     await react(can, reactions.each.hello);
     await expect.poll(() => chips(can)).toHaveLength(1);
     expect(await chips(ayse)).toEqual([]);
     await ayse.page.reload();
+    await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
+    expect(await button(ayse, words.actions.react).count()).toBe(0);
     const box = await settings(ayse, reactions.show);
     expect(await box.isChecked()).toBe(false);
     expect(await ayse.page.locator('.reacting').count()).toBe(0);

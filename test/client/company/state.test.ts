@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chipText, isHeard, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
+import { chipText, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
 import { companyWords } from '../../../client/i18n/company-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import type { Heard } from '../../../client/table/connection.ts';
+import { isHeard } from '../../../client/table/reacting.ts';
 import { heard, sending, type TableState } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
 import { isCommandId } from '../../../table/ids.ts';

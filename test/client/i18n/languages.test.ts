@@ -4,13 +4,8 @@ import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
-import {
-  chooseLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-  loadWords,
-} from '../../../client/i18n/languages.ts';
+import { LANGUAGE_NAMES } from '../../../client/i18n/languageNames.ts';
+import { chooseLanguage, LANGUAGES, type Language, loadWords } from '../../../client/i18n/languages.ts';
 import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
 import { loadPlayWords } from '../../../client/i18n/play-languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';

@@ -23,3 +23,17 @@ it('is asked for again after it could not be loaded', async () => {
   ask();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('is waited for, whether it comes or not', async () => {
+  let isThere = false;
+  const load = vi.fn(async () => {
+    await new Promise((done) => setTimeout(done));
+    isThere = true;
+  });
+  load.mockRejectedValueOnce(new TypeError('no network'));
+  const ask = laterPart(load);
+  await ask();
+  expect(isThere).toBe(false);
+  await ask();
+  expect(isThere).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { html, type LitElement, nothing } from 'lit';
+import type { TableId } from '../../table/ids.ts';
+import type { Courtesies } from '../courtesy/courtesies.ts';
+import { memory } from './browser.ts';
+import { laterPart } from './laterPart.ts';
+import { hasSeen } from './seen.ts';
+import { ownSeat, type TableState } from './state.ts';
+
+/** What the table's page loads when there is something to say or to show with it, or when somebody asks for it. */
+export class LaterParts {
+  /** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
+  courtesies: Courtesies | undefined;
+
+  readonly #host: LitElement;
+  readonly #courtesies: () => Promise<unknown>;
+  readonly #company = this.#part(() => import('../company/later/company.ts'));
+  readonly #elsewhere = this.#part(() => import('../handover/later/elsewhere.ts'));
+  readonly #settings = laterPart(() => import('./later/settings.ts'));
+
+  /** What this device has seen of the table may not be all of it: then the first thing to show is what was missed. */
+  constructor(host: LitElement, id: TableId | undefined) {
+    this.#host = host;
+    this.#courtesies = this.#part(async () => {
+      const part = await import('../courtesy/later/courtesy.ts');
+      this.courtesies = id && new part.Courtesies(host, id);
+    });
+    if (hasSeen(memory, id)) this.#courtesies();
+  }
+
+  /** Each is drawn as soon as it has come. */
+  #part(load: () => Promise<unknown>) {
+    return laterPart(() => load().then(() => this.#host.requestUpdate()));
+  }
+
+  /** Loads what this state of the table asks for. */
+  follow(state: TableState): void {
+    const { table, company } = state;
+    if (table?.phase !== 'open') this.#courtesies();
+    if (company.suggestions.length + company.reactions.length > 0) this.#company();
+    const own = ownSeat(state);
+    if (own && table?.seats[own]?.ticket) this.#elsewhere();
+  }
+
+  /** Loads the settings, and the choices that other parts add to them. */
+  readonly settings = (): void => {
+    this.#settings();
+    this.#company();
+    this.#courtesies();
+  };
+
+  /** The way to the reactions, until they have come. */
+  react(text: string) {
+    return this.#standIn(text, this.#company, 'dama-company', 'summary');
+  }
+
+  /** The way on to another device, until that has come. */
+  handOver(text: string) {
+    return this.#standIn(text, this.#elsewhere, 'dama-elsewhere', 'button');
+  }
+
+  /** A button that stands in for a control of a part until that has come: it loads the part, and presses the control. */
+  #standIn(text: string, load: () => Promise<unknown>, part: string, control: string) {
+    if (customElements.get(part)) return nothing;
+    const press = async () => {
+      await load();
+      await this.#host.updateComplete;
+      const found = this.#host.querySelector<HTMLElement>(`${part} ${control}`);
+      found?.focus();
+      found?.click();
+    };
+    return html`<button @click=${press}>${text}</button>`;
+  }
+}

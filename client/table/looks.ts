@@ -1,0 +1,22 @@
+import { type Observable, observable } from '../observable.ts';
+import { memory } from './browser.ts';
+
+export const LOOKS = ['system', 'day', 'night'] as const;
+export type Look = (typeof LOOKS)[number];
+
+const isLook = (text: string | null): text is Look => LOOKS.some((look) => look === text);
+
+const rememberedLook = (): Look => {
+  const kept = memory.get('look');
+  return isLook(kept) ? kept : 'system';
+};
+
+/** Day or night; `public/early.js` sets a remembered one before the page is painted. */
+export const look: Observable<Look> = observable(rememberedLook());
+
+export const changeLook = (next: Look): void => {
+  memory.set('look', next);
+  if (next === 'system') delete document.documentElement.dataset.look;
+  else document.documentElement.dataset.look = next;
+  look.set(next);
+};
