@@ -228,3 +228,80 @@ test('a claim against a return: the first to arrive counts', async () => {
   const late = await join(second.id, 'bob');
   expect((await late.command('m1', move(1, 'h6-h5'))).message).toMatchObject({ code: 'game-over' });
 });
+
+test('a claim in vain tells everybody of the return that no word had told', async () => {
+  const { id, white } = await blackToMove();
+  later(45 * SECOND);
+  await white.command('here', { type: 'sit' });
+  await runDurableObjectAlarm(objectOf(id));
+  await eventually(() => presenceOf(white)?.claimable?.black, 'the absence');
+  // Long before the next look is due.
+  later(5 * SECOND);
+  await inside(id, (state) => {
+    state.getWebSocketAutoResponseTimestamp = () => new Date(Date.now());
+  });
+  expect((await white.command('c0', claim('win'))).message).toMatchObject(TOO_SOON);
+  await sees(white, undefined);
+  expect(presenceOf(white)).toMatchObject({ black: true });
+});
+
+test('an old socket that nobody listens at neither keeps somebody there nor puts off their absence', async () => {
+  const { id, white } = await blackToMove();
+  later(190 * SECOND);
+  const second = await join(id, 'bob');
+  await white.command('here', { type: 'sit' });
+  await gone(second);
+  await sees(white, { black: Date.now() + MINUTE });
+});
+
+test('somebody alone who falls silent and then goes is away since the silence, though nobody was there to notice', async () => {
+  const { id, white, black } = await blackToMove();
+  const heard = Date.now();
+  await gone(white);
+  later(190 * SECOND);
+  await gone(black);
+  const back = await join(id, 'ann');
+  const from = await eventually(() => presenceOf(back)?.claimable?.black, 'the absence');
+  // Heard last a little later than on this test's clock, which stands still: by a ping.
+  expect(from).toBeGreaterThanOrEqual(heard + 40 * SECOND + MINUTE);
+  expect(from).toBeLessThan(heard + 45 * SECOND + MINUTE);
+});
+
+test('who was silent before the game is away from its start on', async () => {
+  standStill();
+  const id = await createTable();
+  const white = await join(id, 'ann');
+  await white.command('sit', { type: 'sit' });
+  later(10 * MINUTE);
+  const black = await join(id, 'bob');
+  await black.command('sit', { type: 'sit' });
+  await sees(black, { white: Date.now() + MINUTE });
+  expect((await black.command('c0', claim('win'))).message).toMatchObject(TOO_SOON);
+});
+
+test('who had gone just before an outage has a quarter of the wait to come back after it', async () => {
+  const { id, white, black } = await blackToMove();
+  const left = Date.now();
+  await gone(black);
+  await sees(white, { black: left + MINUTE });
+  later(5 * SECOND);
+  await abortAllDurableObjects();
+  later(10 * MINUTE);
+  // Somebody who only looks at the table over HTTP changes nothing: nobody is there yet who could claim.
+  await objectOf(id).read();
+  later(10 * SECOND);
+  const back = await join(id, 'ann');
+  await sees(back, { black: Date.now() + 15 * SECOND });
+  expect((await back.command('c0', claim('win'))).message).toMatchObject(TOO_SOON);
+  later(15 * SECOND);
+  expect((await back.command('c1', claim('win'))).message).toMatchObject({ type: 'ack' });
+});
+
+test('a sleep is no outage: who waits at an open socket may claim when the time has come', async () => {
+  const { id, white, black } = await blackToMove();
+  await gone(black);
+  await white.settled();
+  later(MINUTE);
+  await evictDurableObject(objectOf(id));
+  expect((await white.command('c0', claim('win'))).message).toMatchObject({ type: 'ack' });
+});
