@@ -126,17 +126,45 @@ const checkAnswered = (before: Table, { offer, by }: EventOf<'answered'>, after:
   else expect(offersAt(after)).not.toContainEqual(theirs);
 };
 
+/** The seats as an event leaves them: what is no matter of theirs leaves them as they were, tickets and names included. */
+const seatsAfter = ({ phase, seats }: Table, event: TableEvent): Table['seats'] => {
+  if (event.type === 'started' && phase === 'finished') return { white: seats.black, black: seats.white };
+  if (!('seat' in event)) return seats;
+  const { player = COMPUTER, name = '' } = seats[event.seat] ?? {};
+  switch (event.type) {
+    case 'sat':
+      return { ...seats, [event.seat]: { player: event.player, name: event.name } };
+    case 'left':
+      return { ...seats, [event.seat]: null };
+    case 'ticketed':
+      return { ...seats, [event.seat]: { player, name, ticket: event.ticket } };
+    case 'revoked':
+      return { ...seats, [event.seat]: { player, name } };
+    case 'tookOver':
+      return { ...seats, [event.seat]: { player: event.player, name } };
+    case 'delayed':
+      return seats;
+  }
+};
+
 const CLOCKS_CHANGE = ['opened', 'left', 'started', 'moved', 'delayed', 'takenBack', 'ended'];
 
 /** What holds from one event to the next. */
 export const checkStep = (before: Table, event: TableEvent, after: Table): void => {
   expect(totalOf(after) - totalOf(before)).toBe(event.type === 'ended' ? 1 : 0);
+  expect(after.seats).toEqual(seatsAfter(before, event));
   if (!CLOCKS_CHANGE.includes(event.type)) expect(after.clock).toEqual(before.clock);
   // Another move has its own late alarm.
   if (event.type === 'moved' || event.type === 'takenBack') expect(after.clock?.delayed ?? false).toBe(false);
   switch (event.type) {
     case 'sat':
       expect(before.seats[event.seat]).toBeNull();
+      break;
+    case 'ticketed':
+      expect(before.seats[event.seat]?.ticket ?? null).not.toBe(event.ticket);
+      break;
+    case 'revoked':
+      expect(before.seats[event.seat]?.ticket).toBeDefined();
       break;
     case 'left':
       expect(before.game.moves).toEqual([]);
