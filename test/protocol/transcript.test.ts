@@ -16,7 +16,7 @@ describe('the transcript of docs/PROTOCOL.md', () => {
     'line %i is a server’s message: %s',
     (_, text) => {
       const timed = text
-        .replaceAll(/"(at|unplayedSince|white)":"\*"/g, '"$1":1')
+        .replaceAll(/"(at|unplayedSince|white|black|late)":"\*"/g, '"$1":1')
         .replaceAll(/"(player|ticket|invite)":"\$\w+"/g, `"$1":"${ALI}"`);
       const whole = timed.replace('"table":"*"', `"table":${sampleTable}`);
       expect(decodeServerMessage(whole).kind).toBe('message');
@@ -40,9 +40,18 @@ describe('the transcript of docs/PROTOCOL.md', () => {
     expect(received).toEqual(
       new Set([
         ...['welcome', 'snapshot', 'events', 'ack', 'reject', 'error', 'incompatible'],
-        ...['suggestion', 'reaction'],
+        ...['suggestion', 'reaction', 'presence'],
       ]),
     );
+  });
+
+  test('holds an event of every type, and an end of every kind that people bring about', () => {
+    const events = frames.flatMap(({ text }) => JSON.parse(text).events ?? []);
+    const types = ['opened', 'sat', 'left', 'started', 'moved', 'offered', 'answered', 'takenBack', 'ended'];
+    const more = ['delayed', 'ticketed', 'revoked', 'tookOver'];
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set([...types, ...more]));
+    const reasons = events.flatMap(({ outcome }) => (outcome ? [outcome.reason] : []));
+    expect(reasons).toEqual(expect.arrayContaining(['resignation', 'abandonment']));
   });
 
   test('plays a game by the rules', () => {
@@ -93,6 +102,7 @@ describe('the format', () => {
     'a-',
     'b- 4400',
     'wait 20',
+    'away 30',
     '```',
     '```transcript',
     'b< {"type":"welcome"}',
@@ -112,8 +122,9 @@ describe('the format', () => {
       { at: 17, kind: 'disconnect', who: 'a' },
       { at: 18, kind: 'closed', who: 'b', code: 4400 },
       { at: 19, kind: 'wait', milliseconds: 20 },
-      { at: 22, kind: 'receive', who: 'b', text: '{"type":"welcome"}' },
-      { at: 23, kind: 'receive', who: 'b', text: '2' },
+      { at: 20, kind: 'away', milliseconds: 30 },
+      { at: 23, kind: 'receive', who: 'b', text: '{"type":"welcome"}' },
+      { at: 24, kind: 'receive', who: 'b', text: '2' },
     ]);
   });
 

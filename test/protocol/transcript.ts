@@ -11,6 +11,8 @@ export type Step = { readonly at: number } & (
   | { readonly kind: 'send'; readonly who: string; readonly text: string }
   | { readonly kind: 'receive'; readonly who: string; readonly text: string }
   | { readonly kind: 'wait'; readonly milliseconds: number }
+  /** The server is away, its alarms included. */
+  | { readonly kind: 'away'; readonly milliseconds: number }
 );
 
 /** The values that names like `$id` have got so far. */
@@ -27,6 +29,7 @@ const SHAPES: readonly (readonly [RegExp, (at: number, parts: readonly string[])
     (at, [status, body = '']) => ({ at, kind: 'response', status: Number(status), body }),
   ],
   [/^wait (\d+)$/, (at, [milliseconds]) => ({ at, kind: 'wait', milliseconds: Number(milliseconds) })],
+  [/^away (\d+)$/, (at, [milliseconds]) => ({ at, kind: 'away', milliseconds: Number(milliseconds) })],
   [/^(\w+)\+ (\S+)$/, (at, [who = '', path = '']) => ({ at, kind: 'connect', who, path })],
   [/^(\w+)-$/, (at, [who = '']) => ({ at, kind: 'disconnect', who })],
   [/^(\w+)- (\d{4})$/, (at, [who = '', code]) => ({ at, kind: 'closed', who, code: Number(code) })],

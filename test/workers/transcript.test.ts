@@ -4,10 +4,11 @@ import { MOST_SOCKETS } from '../../durable-objects/places.ts';
 import { ROUTES } from '../../worker/routes.ts';
 import { type Bindings, fill, match, parseTranscript, type Step } from '../protocol/transcript.ts';
 import { Peer, request } from './setup/people.ts';
+import { later, SECOND } from './setup/time.ts';
 
 const parsed = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
 
-/** The transcript leaves presence out: it is told whenever it changes, beside everything else. */
+/** The transcript shows presence only where it matters: it is told whenever it changes, beside everything else. */
 const isPresence = (text: string): boolean => text.startsWith('{"type":"presence"');
 
 async function nextFrame(peer: Peer): Promise<string> {
@@ -33,6 +34,18 @@ class Replay {
     const bindings = match(shown, came, this.#bindings);
     if (!bindings) expect.fail(`Line ${at}: ${JSON.stringify(came)} is not ${JSON.stringify(shown)}`);
     this.#bindings = bindings;
+  }
+
+  /** Presence that is not shown is passed over, and nothing else. */
+  async #expectPresence(at: number, shown: unknown, peer: Peer): Promise<void> {
+    for (;;) {
+      const text = await peer.nextText();
+      if (!isPresence(text)) expect.fail(`Line ${at}: ${text} is not ${JSON.stringify(shown)}`);
+      const bindings = match(shown, parsed(text), this.#bindings);
+      if (!bindings) continue;
+      this.#bindings = bindings;
+      return;
+    }
   }
 
   async step(step: Step): Promise<void> {
@@ -63,8 +76,13 @@ class Replay {
       case 'send':
         return this.#peer(step.who).send(fill(step.text, this.#bindings));
       case 'wait':
+        if (step.milliseconds > SECOND) return later(step.milliseconds);
         return void (await new Promise((done) => setTimeout(done, step.milliseconds)));
+      case 'away':
+        return later(step.milliseconds);
       case 'receive':
+        if (isPresence(step.text))
+          return this.#expectPresence(step.at, parsed(step.text), this.#peer(step.who));
         return this.#expect(step.at, parsed(step.text), parsed(await nextFrame(this.#peer(step.who))));
     }
   }
