@@ -47,8 +47,10 @@ test.each(LANGUAGES)('what the table says in %s fits a phone, too', async (langu
   const [white, black] = [await onPhone(language), await onPhone(language)];
   await tableOfTwo(server().url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
   for (const { page } of [white, black]) {
-    await page.locator('.reacting').waitFor();
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    await page.locator('.actions').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.locator('details:has(dama-settings) > summary').click();
+    await page.locator('.reacting summary').click();
     await page.locator('dama-muting .check').first().waitFor();
     expect(await overflow(page)).toBe(0);
   }
