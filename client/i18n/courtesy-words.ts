@@ -1,6 +1,6 @@
 import type { PerColor } from '../../engine/types.ts';
 
-/** What is said of a move for a courteous player, and of what somebody missed, in one language; it comes when a table is shown. */
+/** What is said of a move for a courteous player, and of what somebody missed, in one language; it comes when a game runs. */
 export interface CourtesyWords {
   /** Names of squares as a list: `d5 and e5`. */
   readonly list: (squares: readonly string[]) => string;
