@@ -17,6 +17,8 @@ export class Client {
   readonly #id: TableId;
   readonly #key: Key | null;
   #peer: Peer | null = null;
+  /** The same as long as it has the same socket. */
+  line: object = {};
   seq = 0;
   table: Table | undefined;
   presence: Presence | undefined;
@@ -35,6 +37,7 @@ export class Client {
   /** Connects and says hello, from the last event on that it has seen. */
   async enter(): Promise<void> {
     this.#peer = await connect(this.#id);
+    this.line = {};
     this.suggested = [];
     this.#peer.send({ type: 'hello', v: 1, ...(this.#key && { key: this.#key }), since: this.seq });
     await this.catchUp();
@@ -44,6 +47,7 @@ export class Client {
   async leave(): Promise<void> {
     this.#peer?.close();
     await this.#peer?.ended();
+    this.#peer = null;
   }
 
   /** Loses what is on the way to it. */
