@@ -1,6 +1,7 @@
 import { encode } from '../protocol/codec.ts';
 import { CLOSE, type ServerMessage } from '../protocol/messages.ts';
 import type { TableEvent } from '../table/events.ts';
+import { type Debt, isTooMuch, isTooMuchAtOneTable, makeDebt } from './debts.ts';
 import type { Told, Visitor } from './presence.ts';
 import type { Identity } from './secrecy.ts';
 import type { Proposer } from './suggestions.ts';
@@ -24,17 +25,8 @@ export interface Greeted extends Visitor, Identity, Proposer {
 interface Known {
   /** The attachment as a value: reading it back costs a deserialization. */
   session: Session;
-  /** So many characters were sent since it was last heard of. */
-  unread: number;
-  /** The last of its pings that was looked at (Unix milliseconds). */
-  pinged: number;
+  readonly debt: Debt;
 }
-
-/**
- * Whoever was sent more than this without a sign of life does not read: the platform keeps it all in memory and reports nothing. Counted
- * anew after a sleep, for while nothing is sent nothing piles up.
- */
-const MOST_UNREAD = 4 * 1024 * 1024;
 
 /** Other kinds of sockets may come to this object later: the tag keeps them apart. */
 const TAG = 'table';
@@ -49,10 +41,16 @@ const NOTE_EVERY = 5_000;
 const isSendable = (code: number): boolean =>
   (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 
-/** The table's hibernating WebSockets. A socket that is closing is a ghost: it is listed, but never sent to or counted. */
+/**
+ * The table's hibernating WebSockets. A socket that is closing is a ghost: it is listed, but never sent to or counted. What they owe is
+ * counted anew after a sleep, for while nothing is sent nothing piles up.
+ */
 export class Sockets {
   readonly #ctx: DurableObjectState;
   readonly #known = new WeakMap<WebSocket, Known>();
+  readonly #debt = makeDebt(Date.now());
+  /** Those that were closed from here since somebody asked. */
+  #closed: readonly WebSocket[] = [];
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
@@ -80,7 +78,6 @@ export class Sockets {
   /** Notes that something came from this socket, and gives what was known before. */
   hear(socket: WebSocket, now: number): Session {
     const known = this.#recall(socket);
-    known.unread = 0;
     const before = known.session;
     // Who only makes a noise is no newer for it.
     if (before.state === 'new') return before;
@@ -99,13 +96,13 @@ export class Sockets {
 
   /** The open sockets, with what is known of each. */
   open(): readonly (readonly [WebSocket, Session])[] {
-    return this.#open().map((socket) => [socket, this.visitor(socket) ?? this.session(socket)]);
+    return this.#live().map((socket) => [socket, this.visitor(socket) ?? this.session(socket)]);
   }
 
   /** The open sockets that have said hello, with what is known of each. */
   greeted(): readonly (readonly [WebSocket, Greeted])[] {
     const found: (readonly [WebSocket, Greeted])[] = [];
-    for (const socket of this.#open()) {
+    for (const socket of this.#live()) {
       const visitor = this.visitor(socket);
       if (visitor) found.push([socket, visitor]);
     }
@@ -120,7 +117,7 @@ export class Sockets {
   /** Sends to everyone who has said hello; encoded once. */
   broadcast(message: ServerMessage): void {
     const text = encode(message);
-    for (const socket of this.#open()) {
+    for (const socket of this.#live()) {
       const known = this.#recall(socket);
       if (known.session.state === 'greeted') this.#deliver(socket, known, text);
     }
@@ -132,7 +129,26 @@ export class Sockets {
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
-    if (socket.readyState === WebSocket.OPEN) socket.close(code, reason);
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.close(code, reason);
+    this.#closed = [...this.#closed, socket];
+  }
+
+  /** Those that were closed from here since this was last asked: whoever does not read may never say that they have gone. */
+  takeClosed(): readonly WebSocket[] {
+    const closed = this.#closed;
+    this.#closed = [];
+    return closed;
+  }
+
+  /** Forgets whose a socket was that has gone, so that it does not go twice. */
+  forget(socket: WebSocket): void {
+    this.#recall(socket).session = { state: 'new', heard: 0 };
+  }
+
+  /** To be called when a socket's move was accepted: nobody answers what they have not read. */
+  answered(socket: WebSocket): void {
+    this.#forgive(this.#recall(socket));
   }
 
   /** Asks a socket to come back later. */
@@ -141,7 +157,7 @@ export class Sockets {
   }
 
   closeAll(code: number, reason: string): void {
-    for (const socket of this.#open()) socket.close(code, reason);
+    for (const socket of this.#live()) socket.close(code, reason);
   }
 
   /** The other half of the closing handshake: without it the client waits for seconds. On a closed socket it does nothing. */
@@ -150,18 +166,27 @@ export class Sockets {
   }
 
   #deliver(socket: WebSocket, known: Known, text: string): void {
-    known.unread += text.length;
-    if (known.unread > MOST_UNREAD && !this.#hasPinged(socket, known)) this.turnAway(socket);
-    else socket.send(text);
+    known.debt.characters += text.length;
+    this.#debt.characters += text.length;
+    if (isTooMuch(known.debt, () => Math.max(known.session.heard, this.#pinged(socket)), Date.now))
+      this.#foreclose(socket);
+    else if (isTooMuchAtOneTable(this.#debt, Date.now)) this.#foreclose(this.#worstDebtor(socket));
+    if (socket.readyState === WebSocket.OPEN) socket.send(text);
   }
 
-  /** Whether a socket has sent a ping since this was last asked: the platform answers pings without a word. Then it reads again. */
-  #hasPinged(socket: WebSocket, known: Known): boolean {
-    const pinged = this.#pinged(socket);
-    if (pinged === known.pinged) return false;
-    known.pinged = pinged;
-    known.unread = 0;
-    return true;
+  #foreclose(socket: WebSocket): void {
+    this.#forgive(this.#recall(socket));
+    this.turnAway(socket);
+  }
+
+  #forgive({ debt }: Known): void {
+    this.#debt.characters = Math.max(0, this.#debt.characters - debt.characters);
+    debt.characters = 0;
+  }
+
+  #worstDebtor(first: WebSocket): WebSocket {
+    const owedBy = (socket: WebSocket): number => this.#recall(socket).debt.characters;
+    return this.#live().reduce((worst, socket) => (owedBy(socket) > owedBy(worst) ? socket : worst), first);
   }
 
   #pinged(socket: WebSocket): number {
@@ -172,12 +197,12 @@ export class Sockets {
     const known = this.#known.get(socket);
     if (known) return known;
     const session = socket.deserializeAttachment() as Session;
-    const fresh = { session, unread: 0, pinged: this.#pinged(socket) };
+    const fresh = { session, debt: makeDebt(Date.now()) };
     this.#known.set(socket, fresh);
     return fresh;
   }
 
-  #open(): WebSocket[] {
+  #live(): WebSocket[] {
     return this.#ctx.getWebSockets(TAG).filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 }
