@@ -1,7 +1,7 @@
 import type { TableEvent } from '../table/events.ts';
 
-/** Whoever missed more events than this gets the whole table instead: it is shorter. */
-const MAX_BACKLOG = 1_000;
+/** So many events are told afterwards; to whoever missed more the whole table is, which is shorter. */
+export const MAX_BACKLOG = 1_000;
 
 /** The `seq` from which a returning client is told the events, or null if it needs a snapshot. */
 export function backlogStart(since: number | undefined, seq: number): number | null {
@@ -15,9 +15,11 @@ const passes = (event: TableEvent, ply: number): boolean =>
 
 /**
  * What somebody missed who believed that the present game, told from its start on, stood at `ply`: everything from the first move at
- * that ply on, or from the first taking back of moves before it. There is none if they are ahead of the table; the last event tells them then where it stands.
+ * that ply on, or from the first taking back of moves before it. Where that is nothing, for they are ahead of the table, or too much, the last
+ * event tells them where it stands, and who misses what lies between comes to know it by the gap.
  */
 export function missedSince(ply: number, game: readonly TableEvent[]): readonly TableEvent[] {
   const missed = game.findIndex((event) => passes(event, ply));
-  return missed === -1 ? game.slice(-1) : game.slice(missed);
+  const isTold = missed !== -1 && game.length - missed <= MAX_BACKLOG;
+  return game.slice(isTold ? missed : -1);
 }

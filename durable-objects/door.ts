@@ -1,13 +1,15 @@
+import type { TableEvent } from '../table/events.ts';
 import type { PlayerId } from '../table/ids.ts';
 import { seatOf, type Table } from '../table/table.ts';
-import { type Occupant, type Place, placeToCome, placeToStay } from './places.ts';
+import { type Occupant, type Place, placeToCome, placeToStay, surplus } from './places.ts';
 import type { Session, Sockets } from './sockets.ts';
 
-interface Entrant extends Occupant {
-  readonly socket: WebSocket;
-}
+type Entrant = Occupant & { readonly socket: WebSocket };
 
 const playerOf = (session: Session): PlayerId | null => (session.state === 'new' ? null : session.player);
+
+const changesSeats = ({ type }: TableEvent): boolean =>
+  type === 'sat' || type === 'left' || type === 'tookOver';
 
 /** Lets sockets in as long as there are places, and asks those out who take one for nothing. */
 export class Door {
@@ -17,18 +19,28 @@ export class Door {
     this.#sockets = sockets;
   }
 
-  /** Whether one more socket may come. */
-  letIn(table: Table, now: number): boolean {
-    return this.#take(placeToCome(this.#entrants(table), now));
+  /** Makes room for one more socket, if need be and if it can: whether there is a place for it. */
+  makeRoom(table: Table, now: number): boolean {
+    return this.#clear(placeToCome(this.#entrants(table), now));
   }
 
-  /** Whether a socket may stay that turns out to be somebody's: a seat's, or one more who watches. */
-  letStay(socket: WebSocket, player: PlayerId | null, table: Table, now: number): boolean {
+  /** The same for a socket that turns out to be somebody's: a seat's, or one more who watches. */
+  makeRoomFor(socket: WebSocket, player: PlayerId | null, table: Table, now: number): boolean {
     const others = this.#entrants(table).filter((entrant) => entrant.socket !== socket);
-    return this.#take(placeToStay(seatOf(table, player), others, now));
+    return this.#clear(placeToStay(seatOf(table, player), others, now));
   }
 
-  #take(place: Place<Entrant>): boolean {
+  /** Asks out who is one too many after what this socket has made happen; itself it stays. */
+  thinOut(socket: WebSocket, table: Table, events: readonly TableEvent[]): void {
+    if (!events.some(changesSeats)) return;
+    // What has just spoken was not silent longest, but others may have spoken in the same millisecond.
+    const entrants = this.#entrants(table).map((entrant) =>
+      entrant.socket === socket ? { ...entrant, heard: Number.POSITIVE_INFINITY } : entrant,
+    );
+    for (const one of surplus(entrants)) this.#sockets.turnAway(one.socket);
+  }
+
+  #clear(place: Place<Entrant>): boolean {
     if (place.free && place.instead) this.#sockets.turnAway(place.instead.socket);
     return place.free;
   }

@@ -1,4 +1,5 @@
-import { ABSENT_AFTER } from '../protocol/messages.ts';
+import { COLORS } from '../engine/types.ts';
+import { isSilent } from './presence.ts';
 
 /** The most sockets of one table: each costs memory, and a turn whenever something is told. */
 export const MOST_SOCKETS = 500;
@@ -31,17 +32,32 @@ const longestSilent = <One extends Occupant>(occupants: readonly One[]): One | u
     undefined,
   );
 
-const isSilent = ({ heard }: Occupant, now: number): boolean => now - heard >= ABSENT_AFTER;
+const mostOf = (seat: Occupant['seat']): number => (seat === null ? MOST_WATCHING : MOST_ON_SEAT);
+
+const alikeIn = <One extends Occupant>(occupants: readonly One[], seat: Occupant['seat']): readonly One[] =>
+  occupants.filter((one) => one.greeted && one.seat === seat);
+
+/**
+ * Those who are too many for a seat, or among who watch: somebody who takes a seat over, or gives it up, takes their sockets along. Who
+ * was silent longest goes first.
+ */
+export function surplus<One extends Occupant>(occupants: readonly One[]): readonly One[] {
+  return [...COLORS, null].flatMap((seat) => {
+    const alike = alikeIn(occupants, seat).toSorted((a, b) => a.heard - b.heard);
+    return alike.slice(0, Math.max(0, alike.length - mostOf(seat)));
+  });
+}
 
 /**
  * A place for one more socket, before anybody knows whose it is. Where all are taken those who never said who they are go first, those
- * who came first before others, however they chatter; then who watched and has fallen silent. Nobody has to go who plays, or who watches and is there.
+ * who came first before others, however they chatter; then who is one too many on a seat; then who watched and has fallen silent. Nobody
+ * else has to go who plays, or who watches and is there.
  */
 export function placeToCome<One extends Occupant>(occupants: readonly One[], now: number): Place<One> {
   if (occupants.length < MOST_SOCKETS) return { free: true };
   const strangers = occupants.filter(({ greeted }) => !greeted);
   const sleepers = occupants.filter((one) => one.greeted && one.seat === null && isSilent(one, now));
-  const instead = longestSilent(strangers) ?? longestSilent(sleepers);
+  const instead = longestSilent(strangers) ?? surplus(occupants)[0] ?? longestSilent(sleepers);
   return instead ? { free: true, instead } : NONE;
 }
 
@@ -54,8 +70,8 @@ export function placeToStay<One extends Occupant>(
   others: readonly One[],
   now: number,
 ): Place<One> {
-  const alike = others.filter((one) => one.greeted && one.seat === seat);
-  if (alike.length < (seat === null ? MOST_WATCHING : MOST_ON_SEAT)) return { free: true };
+  const alike = alikeIn(others, seat);
+  if (alike.length < mostOf(seat)) return { free: true };
   const instead = longestSilent(alike.filter((one) => isSilent(one, now)));
   return instead ? { free: true, instead } : NONE;
 }

@@ -29,7 +29,8 @@ const NUMBERS_EVERY = 1_000;
 export const NEVER = Number.POSITIVE_INFINITY;
 
 /** Whether a socket counts as gone, although it may be open. */
-export const isSilent = ({ heard }: Visitor, now: number): boolean => now - heard >= ABSENT_AFTER;
+export const isSilent = ({ heard }: Pick<Visitor, 'heard'>, now: number): boolean =>
+  now - heard >= ABSENT_AFTER;
 
 /**
  * A seat is present while any of its player's sockets is: a second tab or an old socket's late end changes nothing. The computer

@@ -1,37 +1,38 @@
 import { err } from '../engine/result.ts';
 import { commandIdOf, type DecodedClientMessage, decodeClientMessage, refusal } from '../protocol/codec.ts';
-import {
-  ABSENT_AFTER,
-  CLOSE,
-  type ClientMessage,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-} from '../protocol/messages.ts';
+import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../protocol/messages.ts';
 import type { Command } from '../table/commands.ts';
 import { type Context, type Decision, decide } from '../table/decide.ts';
+import type { Happening } from '../table/events.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
 import { snapshot } from '../table/snapshot.ts';
 import { seatOf } from '../table/table.ts';
 import type { Attendance } from './attendance.ts';
-import { backlogStart, missedSince } from './catchUp.ts';
+import { backlogStart, MAX_BACKLOG, missedSince } from './catchUp.ts';
 import type { Computer } from './computer.ts';
 import { digestOf, playerIdOf } from './digest.ts';
 import type { Door } from './door.ts';
 import type { Gallery } from './gallery.ts';
 import type { Ledger } from './ledger.ts';
-import { Limits } from './limits.ts';
+import { HASHES_PER_TRY, Limits } from './limits.ts';
 import type { Memory } from './memory.ts';
-import { type Identity, shownBy, withoutSecrets } from './secrecy.ts';
-import type { Session, Sockets } from './sockets.ts';
+import { isSilent } from './presence.ts';
+import { type Identity, type Scan, scanOf, shownBy } from './secrecy.ts';
+import type { Greeted, Session, Sockets } from './sockets.ts';
 
 type Hello = Extract<ClientMessage, { readonly type: 'hello' }>;
 type Asked = Extract<ClientMessage, { readonly type: 'command' }>;
+type Refused = Exclude<DecodedClientMessage, { readonly kind: 'message' }>;
 
 const MALFORMED: ServerMessage = { type: 'error', code: 'malformed' };
 const LIMITED: ServerMessage = { type: 'error', code: 'rate-limited' };
 const TOO_MANY: Decision = err('rate-limited');
-const BINARY: DecodedClientMessage = { kind: 'malformed', id: null };
+/** A binary frame, or a command before hello. */
+const UNFIT: Refused = { kind: 'malformed', id: null };
 const NOBODY: Identity = { player: null, keyLength: 0 };
+
+/** Whether it costs no more to look through a frame than to refuse it. */
+const isShort = ({ hashes }: Scan): boolean => hashes <= HASHES_PER_TRY;
 
 /** Why a socket is closed with `CLOSE.gone`. */
 export const NO_TABLE = 'no such table';
@@ -76,49 +77,56 @@ export class Reception {
   receive(socket: WebSocket, frame: string | ArrayBuffer, now: number): void {
     const session = this.#sockets.hear(socket, now);
     // A word from somebody who was absent.
-    if (now - session.heard >= ABSENT_AFTER) this.#attendance.changed();
+    if (isSilent(session, now)) this.#attendance.changed();
     const { memory } = this.#ledger;
     const identity = session.state === 'new' ? NOBODY : session;
-    const { player } = identity;
-    const decoded = typeof frame === 'string' ? this.#read(frame, identity) : BINARY;
+    const decoded = typeof frame === 'string' ? decodeClientMessage(frame) : UNFIT;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
-    } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), player)) {
+    } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), identity.player, now)) {
       return;
-    } else if (decoded.kind !== 'message') {
-      this.#refuse(socket, session, refusal(decoded, memory.seq), now);
-      if (decoded.kind === 'incompatible') this.#sockets.close(socket, CLOSE.incompatible, 'incompatible');
-    } else if (decoded.message.type === 'hello') {
+    } else if (decoded.kind === 'message' && decoded.message.type === 'hello') {
       this.#admit(socket, session, memory, decoded.message, now);
-    } else if (session.state === 'new') {
-      this.#refuse(socket, session, MALFORMED, now);
     } else {
-      this.#obey(socket, memory, decoded.message, player, now);
+      const scan = scanOf(decoded, identity, memory.table.settings.invite);
+      if (decoded.kind !== 'message') this.#refuse(socket, session, decoded, scan, now);
+      else if (session.state === 'new') this.#refuse(socket, session, UNFIT, scan, now);
+      else if (decoded.message.type === 'command')
+        this.#obey(socket, session, memory, decoded.message, scan, now);
     }
   }
 
-  /** What a frame says; malformed where it would tell what nobody may hear. */
-  #read(frame: string, identity: Identity): DecodedClientMessage {
-    const invite = this.#ledger.memory?.table.settings.invite ?? null;
-    return withoutSecrets(decodeClientMessage(frame), identity, invite);
+  /** Says what is wrong with a frame, or only that there were too many. */
+  #refuse(socket: WebSocket, session: Session, refused: Refused, scan: Scan, now: number): void {
+    const isPaid = this.#limits.chargeTry(socket, scan.hashes, now);
+    if (isPaid || isShort(scan)) {
+      this.#answerRefused(socket, session, scan.run() ?? refused, isPaid);
+    } else {
+      this.#sockets.send(socket, LIMITED);
+    }
+    if (refused.kind === 'incompatible') this.#sockets.close(socket, CLOSE.incompatible, 'incompatible');
   }
 
-  /** Says what is wrong with a frame, or only that there were too many. */
-  #refuse(socket: WebSocket, session: Session, answer: ServerMessage, now: number): void {
+  #answerRefused(socket: WebSocket, session: Session, refused: Refused, isPaid: boolean): void {
+    const answer = refusal(refused, this.#ledger.memory?.seq ?? 0);
     // Before hello there is nobody whose commands could be rejected.
     const fitting = answer.type === 'reject' && session.state === 'new' ? MALFORMED : answer;
-    const isTooMany = !this.#limits.mayErr(socket, now) && 'code' in fitting;
+    const isTooMany = !isPaid && 'code' in fitting;
     this.#sockets.send(socket, isTooMany ? { ...fitting, code: 'rate-limited' } : fitting);
   }
 
   /** Lets somebody in who says hello, if they may. A socket that gets no further is closed, so that its client comes back later. */
   #admit(socket: WebSocket, before: Session, memory: Memory, hello: Hello, now: number): void {
-    const { table } = memory;
+    const { table, seq } = memory;
     const player = hello.key === undefined ? null : playerIdOf(hello.key);
-    const mayStay =
-      this.#limits.mayEnter(socket, seatOf(table, player), now) &&
-      this.#door.letStay(socket, player, table, now);
-    if (mayStay) {
+    const seat = seatOf(table, player);
+    const start = backlogStart(hello.since, seq);
+    const told = start === null ? table.game.moves.length : seq - start;
+    const isPaid =
+      before.state === 'new'
+        ? this.#limits.chargeHello(socket, seat, now)
+        : this.#limits.chargeHelloAgain(socket, seat, told, now);
+    if (isPaid && this.#door.makeRoomFor(socket, player, table, now)) {
       this.#welcome(socket, memory, hello, player, now);
       this.#gallery.greeted(socket, before, memory);
     } else {
@@ -164,17 +172,22 @@ export class Reception {
     );
   }
 
-  /** Gives a recorded command its first ack again, whatever it says now. */
+  /** Gives a recorded command its first ack again, whatever it says now. Its id was looked through when it was recorded. */
   #isAnsweredAgain(
     socket: WebSocket,
-    { receipts }: Memory,
+    { receipts, seq }: Memory,
     id: CommandId | null,
     player: PlayerId | null,
+    now: number,
   ): boolean {
     if (id === null || player === null) return false;
     const first = receipts.find({ player, id });
     if (first === undefined) return false;
-    this.#sockets.send(socket, { type: 'ack', id, seq: first });
+    const isPaid = this.#limits.chargeTry(socket, 0, now);
+    this.#sockets.send(
+      socket,
+      isPaid ? { type: 'ack', id, seq: first } : { type: 'reject', id, code: 'rate-limited', seq },
+    );
     return true;
   }
 
@@ -190,25 +203,57 @@ export class Reception {
     };
   }
 
-  /** Answers a command exactly once, and tells everyone what it made happen. */
-  #obey(socket: WebSocket, memory: Memory, asked: Asked, player: PlayerId | null, now: number): void {
+  /** Answers a command exactly once, and tells everyone what it made happen. What it costs is paid before it is looked through. */
+  #obey(socket: WebSocket, session: Greeted, memory: Memory, asked: Asked, scan: Scan, now: number): void {
+    const { table, seq } = memory;
     const { id, command } = asked;
-    const cause = player === null ? undefined : { player, id };
-    const decided = decide(memory.table, command, this.#contextOf(command, memory, player, now));
-    const judged = { command, decision: decided, seat: seatOf(memory.table, player) };
-    const decision = this.#limits.mayStand(socket, judged, now) ? decided : TOO_MANY;
-    if (decision.ok) {
-      const events = this.#ledger.record(decision.value, now, cause);
-      this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
-      this.#sockets.broadcastEvents(events);
-      this.#gallery.hear(socket, command, this.#ledger.memory ?? memory);
+    const decided = decide(table, command, this.#contextOf(command, memory, session.player, now));
+    const judged = { command, decision: decided, seat: seatOf(table, session.player) };
+    const isPaid = this.#limits.chargeCommand(socket, judged, scan.hashes, now);
+    const decision = isPaid ? decided : TOO_MANY;
+    if (!isPaid && !isShort(scan)) {
+      // What was not looked through is not sent back, so not even its id.
+      this.#sockets.send(socket, LIMITED);
       return;
     }
-    if (decision.error === 'stale') {
-      const ply = 'ply' in command ? command.ply : 0;
-      const game = this.#ledger.eventsAfter(memory.gameStart - 1);
-      this.#sockets.send(socket, { type: 'events', events: missedSince(ply, game) });
+    const leak = scan.run();
+    if (leak) {
+      const isAffordable = decision.ok ? this.#limits.chargeTry(socket, scan.hashes, now) : isPaid;
+      this.#answerRefused(socket, session, leak, isAffordable);
+      // A move has cost nothing: whoever goes on with such ones has to go.
+      if (decision.ok && !isAffordable) this.#sockets.turnAway(socket);
+    } else if (decision.ok) {
+      this.#perform(socket, session, memory, asked, decision.value, now);
+    } else {
+      if (decision.error === 'stale') this.#tellMissed(socket, memory, command, now);
+      this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq });
     }
-    this.#sockets.send(socket, { type: 'reject', id, code: decision.error, seq: memory.seq });
+  }
+
+  /** Stores what a command makes happen, and only then answers it and tells everyone. */
+  #perform(
+    socket: WebSocket,
+    { player }: Greeted,
+    memory: Memory,
+    { id, command }: Asked,
+    happenings: readonly Happening[],
+    now: number,
+  ): void {
+    const events = this.#ledger.record(happenings, now, player === null ? undefined : { player, id });
+    const after = this.#ledger.memory ?? memory;
+    if (command.type === 'move') this.#sockets.answered(socket);
+    this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
+    this.#sockets.broadcastEvents(events);
+    this.#door.thinOut(socket, after.table, events);
+    this.#gallery.hear(socket, command, after);
+  }
+
+  /** Tells what whoever met a `stale` has missed, if they have not been told too much already. */
+  #tellMissed(socket: WebSocket, { seq, gameStart }: Memory, command: Command, now: number): void {
+    const length = seq - gameStart + 1;
+    if (!this.#limits.chargeRepeat(socket, Math.min(length, MAX_BACKLOG), now)) return;
+    const ply = 'ply' in command ? command.ply : 0;
+    const game = this.#ledger.eventsAfter(gameStart - 1);
+    this.#sockets.send(socket, { type: 'events', events: missedSince(ply, game) });
   }
 }

@@ -14,6 +14,7 @@ import { claimWait, refusedWords, type TableEnv } from './env.ts';
 import { Gallery } from './gallery.ts';
 import { Ledger } from './ledger.ts';
 import { logFault } from './log.ts';
+import type { Memory } from './memory.ts';
 import { NEVER } from './presence.ts';
 import { NO_TABLE, Reception } from './reception.ts';
 import { Sockets } from './sockets.ts';
@@ -82,7 +83,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#enter('fetch', (now) => {
       const { memory } = this.#ledger;
       if (!memory) return new Response(null, { status: 404 });
-      return this.#door.letIn(memory.table, now)
+      return this.#door.makeRoom(memory.table, now)
         ? this.#sockets.accept(now)
         : new Response(null, { status: 429 });
     });
@@ -186,13 +187,28 @@ export class TableObject extends DurableObject<TableEnv> {
     return events.length > 0;
   }
 
+  /**
+   * Tells who is there and what is proposed. Those who were asked out count no longer: whoever does not read never hears of it, and their
+   * end may be long in coming. By what is told more may have to go. Gives the time of the next look.
+   */
+  #tell(memory: Memory, now: number, closed: readonly WebSocket[]): number {
+    for (const socket of closed) {
+      this.#attendance.parted(socket);
+      this.#gallery.parted(this.#sockets.session(socket), memory);
+      this.#sockets.forget(socket);
+    }
+    const nextLook = this.#attendance.tell(memory, now);
+    this.#gallery.tell(memory);
+    const more = this.#sockets.takeClosed();
+    return more.length > 0 ? this.#tell(memory, now, more) : nextLook;
+  }
+
   /** What has to be seen to after anything: presence, and the alarm for what comes next. */
   async #settle(now: number): Promise<void> {
     const { memory } = this.#ledger;
     if (!memory) return;
     const { table } = memory;
-    const nextLook = this.#attendance.tell(memory, now);
-    this.#gallery.tell(memory);
+    const nextLook = this.#tell(memory, now, this.#sockets.takeClosed());
     const deadline = nextDeadline(table) ?? NEVER;
     await this.#alarm.arm(Math.min(deadline, nextLook, this.#computer.due(memory)), now);
   }

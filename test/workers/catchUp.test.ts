@@ -55,6 +55,14 @@ test.each([
   expect(missedSince(ply, events).map(({ seq }) => seq)).toEqual(seqs);
 });
 
+test.each([
+  ['a thousand events', 1_000, 1_000],
+  ['more: the last one, which shows the gap', 1_001, 1],
+])('who missed %s', (_, count, told) => {
+  const events = Array.from({ length: count }, (__, index) => ({ seq: index + 1, at: 0, ...moved(index) }));
+  expect(missedSince(0, events).map(({ seq }) => seq)).toEqual(events.slice(-told).map(({ seq }) => seq));
+});
+
 test('before the first move there is only the start', () => {
   expect(missedSince(0, EVENTS.slice(0, 1)).map(({ seq }) => seq)).toEqual([1]);
 });

@@ -53,7 +53,7 @@ describe('of 5,000 at once', () => {
     ['reactions of as many sockets: 40', REACT, socketsEach, 40],
   ])('%s', (_, judged, socket, wanted) => {
     const limits = new Limits();
-    expect(count(5_000, () => limits.mayStand(socket(), judged, T))).toBe(wanted);
+    expect(count(5_000, () => limits.chargeCommand(socket(), judged, 0, T))).toBe(wanted);
   });
 });
 
@@ -65,30 +65,34 @@ describe('in a minute, with a try each millisecond, after the burst', () => {
     ['suggestions at a table: twenty a second', SUGGEST, socketsEach, 40 + 1_200],
   ])('%s', (_, judged, socket, wanted) => {
     const limits = new Limits();
-    expect(count(60_001, (index) => limits.mayStand(socket(), judged, T + index))).toBe(wanted);
+    expect(count(60_001, (index) => limits.chargeCommand(socket(), judged, 0, T + index))).toBe(wanted);
   });
 });
 
 test('whoever has used up everything may still move and resign', () => {
   const limits = new Limits();
-  count(200, () => limits.mayStand(own, OFFER, T));
-  count(200, () => limits.mayErr(own, T));
-  expect([OFFER, MOVE, RESIGN].map((judged) => limits.mayStand(own, judged, T))).toEqual([false, true, true]);
+  count(200, () => limits.chargeCommand(own, OFFER, 0, T));
+  count(200, () => limits.chargeTry(own, 0, T));
+  expect([OFFER, MOVE, RESIGN].map((judged) => limits.chargeCommand(own, judged, 0, T))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test("what one seat spends, the other side and other people's sockets have still", () => {
   const limits = new Limits();
-  count(500, () => limits.mayStand({}, OFFER, T));
-  expect(limits.mayStand({}, OFFER, T)).toBe(false);
-  expect(limits.mayStand({}, THEIR_OFFER, T)).toBe(true);
-  expect(limits.mayStand({}, SUGGEST, T)).toBe(true);
+  count(500, () => limits.chargeCommand({}, OFFER, 0, T));
+  expect(limits.chargeCommand({}, OFFER, 0, T)).toBe(false);
+  expect(limits.chargeCommand({}, THEIR_OFFER, 0, T)).toBe(true);
+  expect(limits.chargeCommand({}, SUGGEST, 0, T)).toBe(true);
 });
 
 /** A thousand games at once: how many things in them are refused. */
 const refusedIn = (game: readonly Judged[]): number => {
   const limits = new Limits();
   const played = Array.from({ length: 1_000 }, () => game).flat();
-  return played.filter((judged) => !limits.mayStand({}, judged, T)).length;
+  return played.filter((judged) => !limits.chargeCommand({}, judged, 0, T)).length;
 };
 
 test('bots that play game after game are never too fast: each move gives both sides an act back', () => {
@@ -102,7 +106,67 @@ test('games that end without a move are acts and nothing else', () => {
 
 test('suggestions and reactions share what a socket may say', () => {
   const limits = new Limits();
-  expect(count(6, (index) => limits.mayStand(own, index % 2 ? REACT : SUGGEST, T))).toBe(5);
+  expect(count(6, (index) => limits.chargeCommand(own, index % 2 ? REACT : SUGGEST, 0, T))).toBe(5);
+});
+
+describe('to look through a frame costs a try for each 32 hashes', () => {
+  test.each<[string, number, number]>([
+    ['nothing to hash', 0, 100],
+    ['an id as long as a UUID, by invitation', 30, 100],
+    ['32', 32, 100],
+    ['33', 33, 50],
+    ['the longest id, by invitation', 214, 14],
+  ])('%s', (_, hashes, wanted) => {
+    for (const charge of [
+      (limits: Limits) => limits.chargeTry(own, hashes, T),
+      (limits: Limits) => limits.chargeCommand(own, WRONG, hashes, T),
+      (limits: Limits) => limits.chargeCommand(own, SIT_AGAIN, hashes, T),
+    ]) {
+      const limits = new Limits();
+      expect(count(200, () => charge(limits))).toBe(wanted);
+    }
+  });
+
+  test('what is passed on pays for it, too; moves never do', () => {
+    const limits = new Limits();
+    expect(count(99, () => limits.chargeTry(own, 0, T))).toBe(99);
+    expect(limits.chargeCommand(own, SUGGEST, 214, T)).toBe(false);
+    expect(limits.chargeCommand(own, SUGGEST, 32, T)).toBe(true);
+    expect(limits.chargeCommand(own, MOVE, 214, T)).toBe(true);
+  });
+});
+
+describe('what is told once more', () => {
+  test.each<
+    [string, (limits: Limits, time: number) => boolean, readonly [atOnce: number, inAMinute: number]]
+  >([
+    [
+      'a game of 900 events to a socket that says hello again',
+      (limits, time) => limits.chargeHelloAgain(own, null, 900, time),
+      [5, 11],
+    ],
+    ['nothing new', (limits, time) => limits.chargeHelloAgain(own, null, 0, time), [50, 110]],
+    ['a thousand events missed', (limits, time) => limits.chargeRepeat(own, 1_000, time), [5, 11]],
+    ['ten', (limits, time) => limits.chargeRepeat(own, 10, time), [500, 1_100]],
+  ])('%s', (_, charge, [atOnce, inAMinute]) => {
+    const limits = new Limits();
+    expect(count(5_000, () => charge(limits, T))).toBe(atOnce);
+    expect(atOnce + count(6_000, (index) => charge(limits, T + 10 * (index + 1)))).toBe(inAMinute);
+  });
+
+  test('is paid by the socket alone: others still come in, and it may still try', () => {
+    const limits = new Limits();
+    const sockets = Array.from({ length: 50 }, () => ({}));
+    for (const socket of sockets) count(100, () => limits.chargeHelloAgain(socket, null, 0, T));
+    expect(count(2_000, () => limits.chargeHello({}, null, T))).toBe(1_000);
+    expect(limits.chargeTry(sockets[0] ?? own, 0, T)).toBe(true);
+  });
+
+  test('and to a player by their seat, too', () => {
+    const limits = new Limits();
+    expect(count(500, () => limits.chargeHelloAgain({}, 'white', 0, T))).toBe(100);
+    expect(limits.chargeHello({}, 'black', T)).toBe(true);
+  });
 });
 
 describe('hellos', () => {
@@ -112,18 +176,18 @@ describe('hellos', () => {
     ['of a seat over as many sockets: 100', socketsEach, 'white', 100],
   ])('of 5,000 at once %s', (_, socket, seat, wanted) => {
     const limits = new Limits();
-    expect(count(5_000, () => limits.mayEnter(socket(), seat, T))).toBe(wanted);
+    expect(count(5_000, () => limits.chargeHello(socket(), seat, T))).toBe(wanted);
   });
 
   test('a club of 300 comes in at once, and so does everybody after a restart', () => {
     const limits = new Limits();
-    expect(count(300, () => limits.mayEnter({}, null, T))).toBe(300);
-    expect(count(500, () => limits.mayEnter({}, null, T))).toBe(500);
+    expect(count(300, () => limits.chargeHello({}, null, T))).toBe(300);
+    expect(count(500, () => limits.chargeHello({}, null, T))).toBe(500);
   });
 
   test('strangers keep no player out', () => {
     const limits = new Limits();
-    count(5_000, () => limits.mayEnter({}, null, T));
-    expect([limits.mayEnter({}, null, T), limits.mayEnter({}, 'white', T)]).toEqual([false, true]);
+    count(5_000, () => limits.chargeHello({}, null, T));
+    expect([limits.chargeHello({}, null, T), limits.chargeHello({}, 'white', T)]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startGame as beginGame, legalMoves, makeMove, playMove, turkish } from '../../engine/index.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import type { TableId } from '../../table/ids.ts';
 import { connect, createTable, join, KEYS, type Peer, startGame } from './setup/people.ts';
@@ -12,6 +13,20 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(standStill);
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** So many moves of a game that is not over after them. */
+function gameOf(plies: number): readonly string[] {
+  let game = beginGame(turkish);
+  return times(plies).map((ply) => {
+    const legal = legalMoves(game.position);
+    const move = legal[(ply * 7) % legal.length];
+    if (!move) throw new Error(`over after ${ply}`);
+    const next = playMove(game, move);
+    if (!next.ok) throw new Error(next.error.message);
+    game = next.value;
+    return makeMove(move);
+  });
+}
 
 const ask = (id: string, command: object) => ({ type: 'command', id, command });
 
@@ -84,9 +99,18 @@ describe('a socket that gets nowhere is answered each time, and after a hundred 
   test('hellos', async () => {
     const peer = await join(await createTable());
     const codes = await flood(peer, 150, () => ({ type: 'hello', v: 1, key: KEYS.cem }));
-    expect(codes).toEqual([...Array(99).fill('welcome'), ...Array(51).fill('rate-limited')]);
+    expect(codes).toEqual([...Array(50).fill('welcome'), ...Array(100).fill('rate-limited')]);
     later(SECOND);
-    expect(await flood(peer, 1, () => ({ type: 'hello', v: 1 }))).toEqual(['welcome']);
+    expect(await flood(peer, 2, () => ({ type: 'hello', v: 1 }))).toEqual(['welcome', 'rate-limited']);
+    expect(peer.closed).toBeUndefined();
+  });
+
+  test('hellos of greeted sockets keep no newcomer out', async () => {
+    const id = await createTable();
+    for (const _ of times(20)) await flood(await join(id), 60, () => ({ type: 'hello', v: 1 }));
+    const late = await connect(id);
+    late.send({ type: 'hello', v: 1 });
+    expect(await late.next()).toMatchObject({ type: 'welcome' });
   });
 
   test('before hello, too', async () => {
@@ -100,6 +124,59 @@ describe('a socket that gets nowhere is answered each time, and after a hundred 
     black.skip();
     for (const index of times(150)) black.send(ask(`c${index}`, { type: 'move', ply: 0, move: 'a6-a5' }));
     expect((await black.settled()).filter(({ type }) => type === 'events').length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('what it takes long to look through for secrets is paid for first', () => {
+  // 107 stretches of it are as long as the key.
+  const long = (index: number) => `${index}`.padEnd(128, '-');
+  const revoke = (id: string) => ask(id, { type: 'revoke' });
+
+  test('and is sent back only if it was paid', async () => {
+    const { id, white } = await startGame();
+    const peer = await join(id, 'dan');
+    for (const index of times(30)) peer.send(revoke(long(index)));
+    const answers = (await peer.settled()).filter(isAnswer);
+    const [looked, limited] = [answers.slice(0, 24), answers.slice(24)];
+    expect(looked).toEqual(
+      times(24).map((index) => ({ type: 'reject', id: long(index), code: 'not-seated', seq: 4 })),
+    );
+    expect(limited).toEqual(Array(6).fill({ type: 'error', code: 'rate-limited' }));
+    // Nor does an id go back that would give the key away.
+    peer.send(revoke(`${KEYS.dan}-${long(0)}`.slice(0, 128)));
+    expect((await peer.settled()).filter(isAnswer)).toEqual([{ type: 'error', code: 'rate-limited' }]);
+    expect(await flood(white, 1, () => ask('w', { type: 'move', ply: 0, move: 'a3-a4' }))).toEqual(['ack']);
+  });
+
+  test('ids as long as a UUID are rejected by their name, however many', async () => {
+    const { id } = await startGame();
+    const peer = await join(id, 'dan');
+    for (const index of times(150)) peer.send(revoke(`${index}`.padEnd(36, '-')));
+    expect((await peer.settled()).filter(({ type }) => type === 'reject')).toHaveLength(150);
+  });
+
+  test('unknown commands and malformed ones, too', async () => {
+    const peer = await join(await createTable(), 'dan');
+    const codes = await flood(peer, 30, (index) =>
+      ask(long(index), index % 2 ? { type: 'castle' } : { type: 'move' }),
+    );
+    expect(tally(codes)).toEqual({ malformed: 12, 'unknown-command': 12, 'rate-limited': 6 });
+  });
+
+  test('a player moves on by the longest ids, whatever else they did', async () => {
+    const { white, black } = await startGame();
+    await flood(white, 150, () => 'x');
+    const move = (index: number) => ask(long(index), { type: 'move', ply: 0, move: 'a3-a4' });
+    expect(await flood(white, 1, move)).toEqual(['ack']);
+    expect(await flood(black, 1, () => ask('b', { type: 'move', ply: 1, move: 'a6-a5' }))).toEqual(['ack']);
+  });
+
+  test('whoever goes on with moves that would give their key away has to go', async () => {
+    const { white } = await startGame();
+    white.skip();
+    for (const _ of times(150)) white.send(ask(`${KEYS.ann}!`, { type: 'move', ply: 0, move: 'a3-a4' }));
+    expect((await white.ended()).code).toBe(1013);
+    expect(white.frames.filter((text) => text.includes('malformed')).length).toBeLessThan(100);
   });
 });
 
@@ -167,6 +244,38 @@ describe('rows written by what is no move are bounded, over all sockets and iden
   });
 });
 
+describe('what was answered already', () => {
+  test('a recorded command gets its first ack again a hundred times, then ten times a second', async () => {
+    const { white } = await startGame();
+    const move = () => ask('m', { type: 'move', ply: 0, move: 'a3-a4' });
+    // Hello and sitting down have cost one each, the move nothing.
+    expect(await flood(white, 120, move)).toEqual([
+      ...Array(99).fill('ack'),
+      ...Array(21).fill('rate-limited'),
+    ]);
+    later(SECOND);
+    expect(await flood(white, 11, move)).toEqual([...Array(10).fill('ack'), 'rate-limited']);
+  });
+
+  test('a whole game is not told again and again to whoever says that they stand at its beginning', async () => {
+    const { id, white, black } = await startGame();
+    const plies = 58;
+    for (const [ply, move] of gameOf(plies).entries()) {
+      const mover = ply % 2 ? black : white;
+      expect((await mover.command(`m${ply}`, { type: 'move', ply, move })).message.type).toBe('ack');
+    }
+    const peer = await join(id);
+    peer.skip();
+    for (const index of times(95)) peer.send(ask(`s${index}`, { type: 'suggest', ply: 0, move: 'a3-a4' }));
+    const frames = await peer.settled();
+    expect(
+      tally(frames.filter(isAnswer).map((frame) => ('code' in frame ? frame.code : frame.type))),
+    ).toEqual({ stale: 95 });
+    // Each time the 59 events of the game are read.
+    expect(frames.filter(({ type }) => type === 'events')).toHaveLength(Math.floor(5_000 / (plies + 1)));
+  });
+});
+
 describe('nothing legitimate is too much', () => {
   test('a client that comes back again and again, and sends thirty commands once more', async () => {
     const { id, white, black } = await startGame();
@@ -183,15 +292,6 @@ describe('nothing legitimate is too much', () => {
       await peer.ended();
     }
     expect((await black.command('m', { type: 'move', ply: 1, move: 'a6-a5' })).message.type).toBe('ack');
-  });
-
-  test('a recorded command gets its first ack also from a socket that may do nothing more', async () => {
-    const { white } = await startGame();
-    const first = await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' });
-    await flood(white, 150, () => 'x');
-    expect(await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' })).toMatchObject({
-      message: first.message,
-    });
   });
 
   test('a club of 300 comes at once', async () => {

@@ -119,7 +119,7 @@ export async function beginEvening(start: Start): Promise<Evening> {
     timeGoesBy();
     const decision = decide(table(), command, { player, now: Date.now(), ...context });
     const seat = seatOf(table(), player);
-    return limits.mayStand(clientOf(who), { command, decision, seat }, Date.now())
+    return limits.chargeCommand(clientOf(who), { command, decision, seat }, 0, Date.now())
       ? decision
       : err('rate-limited');
   };

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Allowance,
-  earn,
-  makePurse,
-  pay,
-  type Rate,
-  spend,
-  UNTOUCHED,
-} from '../../durable-objects/allowance.ts';
+import { earn, makePurse, type Purse, pay, type Rate } from '../../durable-objects/purse.ts';
 
 const RATE: Rate = { burst: 5, perSecond: 2 };
 const T = 1_000_000;
 
 /** Whether each of these things, done at such times, could be afforded. */
-const afforded = (rate: Rate, times: readonly number[]): readonly boolean[] => {
-  let allowance: Allowance = UNTOUCHED;
-  return times.map((time) => {
-    const left = spend(rate, allowance, time);
-    allowance = left ?? allowance;
-    return left !== null;
-  });
+const afforded = (rate: Rate, times: readonly number[], amount = 1): readonly boolean[] => {
+  const purse = makePurse(rate);
+  return times.map((time) => pay([{ purse, amount }], time));
 };
+
+const one = (purse: Purse) => ({ purse, amount: 1 });
 
 const YES = (count: number): readonly boolean[] => Array.from({ length: count }, () => true);
 
@@ -52,16 +42,22 @@ test.each<[string, number, number]>([
   ['all was spent', 5, 1],
 ])('one is given back where %s', (_, spent, left) => {
   const purse = makePurse(RATE);
-  for (let times = 0; times < spent; times++) pay([purse], T);
+  for (let times = 0; times < spent; times++) pay([one(purse)], T);
   earn(purse);
   let more = 0;
-  while (pay([purse], T)) more += 1;
+  while (pay([one(purse)], T)) more += 1;
   expect(more).toBe(left);
+});
+
+test('what costs more takes more, and what is too dear for what is left takes nothing', () => {
+  expect(afforded(RATE, [T, T, T + 500, T + 1_000], 3)).toEqual([true, false, true, false]);
+  expect(afforded(RATE, [T], 6)).toEqual([false]);
 });
 
 test('of two purses both pay, or neither', () => {
   const [small, large] = [makePurse({ burst: 1, perSecond: 1 }), makePurse({ burst: 3, perSecond: 1 })];
-  expect(pay([small, large], T)).toBe(true);
-  expect([pay([small, large], T), pay([small, large], T)]).toEqual([false, false]);
-  expect([pay([large], T), pay([large], T), pay([large], T)]).toEqual([true, true, false]);
+  const both = [one(small), one(large)];
+  expect(pay(both, T)).toBe(true);
+  expect([pay(both, T), pay(both, T)]).toEqual([false, false]);
+  expect([1, 2, 3].map(() => pay([one(large)], T))).toEqual([true, true, false]);
 });
