@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { initialPosition, makeFen, turkish } from '../../engine/index.ts';
 import { type Act, type Ask, type Script, type Start, script } from '../table/acts.ts';
 import { beginEvening, UPSETS, type Upset } from './setup/evening.ts';
-import { DAY, later, MINUTE, standStill } from './setup/time.ts';
+import { DAY, later, MINUTE, SECOND, standStill } from './setup/time.ts';
 
 // An evening is long on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -72,6 +72,29 @@ test('an evening with one of everything', async () => {
     'ack offer',
   ];
   expect([...happened, ...answered].filter((name) => !seen.has(name))).toEqual([]);
+});
+
+/** An evening on which somebody goes, twice: once the table sleeps and wakes meanwhile, once the platform cuts everybody off. */
+const DESERTED: readonly (readonly [Act, Upset])[] = [
+  [act('banu', { type: 'sit', seat: 'black', claim: 'right' }), 'none'],
+  [act('ali', { type: 'legal', choice: 0 }), 'none'],
+  [act('banu', { type: 'legal', choice: 0 }), 'gone'],
+  [act('ali', { type: 'legal', choice: 0 }), 'none'],
+  [act('ali', { type: 'claim', result: 'win' }, 30 * SECOND), 'move'],
+  [act('ali', { type: 'claim', result: 'win' }, 30 * SECOND - 1), 'sleep'],
+  [act('ali', { type: 'claim', result: 'draw' }, 1), 'sleep'],
+  [act('ali', { type: 'offer', offer: 'rematch' }), 'none'],
+  [act('banu', { type: 'offer', offer: 'rematch' }), 'gone'],
+  [act('ali', { type: 'claim', result: 'win' }, 70 * SECOND), 'move'],
+  [act('ali', { type: 'claim', result: 'win' }, 15 * SECOND - 1), 'none'],
+  [act('ali', { type: 'claim', result: 'win' }, 1), 'none'],
+];
+
+test('an evening on which somebody goes and stays away', async () => {
+  const acts = DESERTED.map(([one]) => one);
+  const mishaps = DESERTED.map(([, upset]) => upset);
+  const seen = await playOut({ start: START, acts }, mishaps);
+  for (const name of ['too-soon', 'abandonment null', 'abandonment black']) expect(seen).toContain(name);
 });
 
 test('over real sockets a table comes to what the pure functions say, however often it sleeps, moves or loses somebody', async () => {

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { Limits } from '../../../durable-objects/limits.ts';
-import { COLORS, err, type PerColor } from '../../../engine/index.ts';
+import { err, type PerColor } from '../../../engine/index.ts';
 import type { CreatedTable } from '../../../protocol/http.ts';
 import { timePasses } from '../../../table/clock.ts';
 import type { Command } from '../../../table/commands.ts';
@@ -28,18 +28,20 @@ import { Client } from './client.ts';
 import { objectOf, request } from './people.ts';
 import { storedEvents } from './storage.ts';
 import { later } from './time.ts';
+import { BLUR, Whereabouts } from './whereabouts.ts';
 
 /**
  * What befalls the server or a client around an act: the object sleeps, or is moved so that every socket is cut; whoever acts loses the
- * connection before the answer has come (`cut`), also as the object is moved (`lost`), and sends the same once more; or sends it twice.
+ * connection before the answer has come (`cut`), also as the object is moved (`lost`), and sends the same once more; or sends it twice; or
+ * goes when it has its answer, and is not back before it asks for something else (`gone`).
  */
-export const UPSETS = ['none', 'none', 'sleep', 'move', 'cut', 'lost', 'twice'] as const;
+export const UPSETS = ['none', 'none', 'sleep', 'move', 'cut', 'lost', 'twice', 'gone'] as const;
 export type Upset = (typeof UPSETS)[number];
 
 /** An evening at a real table, followed by the pure functions: they say what each command has to come to. */
 export interface Evening {
   readonly act: (act: Act, upset: Upset) => Promise<void>;
-  /** The types of what has happened, and the types and codes of the answers. */
+  /** The types of what has happened, the reasons and winners of games, and the types and codes of the answers. */
   readonly seen: ReadonlySet<string>;
   /** Compares what the server has stored and shows, and what everybody has folded, with what the pure functions came to. */
   readonly end: () => Promise<void>;
@@ -65,13 +67,22 @@ export async function beginEvening(start: Start): Promise<Evening> {
     if (person !== 'computer') clients.set(person, new Client(id, KEYS[person]));
   }
   const all = () => [...clients.values()];
-  for (const client of all()) await client.enter();
+  const whereabouts = new Whereabouts();
+  const enter = async (person: Person): Promise<void> => {
+    await clientOf(person).enter();
+    whereabouts.heard(person, Date.now());
+  };
+  const leave = async (person: Person): Promise<void> => {
+    await clientOf(person).leave();
+    whereabouts.left(person, Date.now());
+  };
 
   const clientOf = (person: Person): Client => {
     const client = clients.get(person);
     if (!client) throw new Error(`${person} sends nothing.`);
     return client;
   };
+  for (const person of clients.keys()) await enter(person);
   const watcher = clientOf('nobody');
 
   /** What must have happened so far. The server alone opens a table. */
@@ -98,28 +109,30 @@ export async function beginEvening(start: Start): Promise<Evening> {
     if (start.opponent === 'computer') events.push(...watcher.events.slice(events.length));
   };
 
-  /** Who has been away for long enough to be claimed against is the server's to know: as it has just told everybody. */
-  const away = async (): Promise<PerColor<boolean>> => {
-    await alarm();
-    const since = watcher.presence?.claimable;
-    const isAway = COLORS.map((color) => [color, (since?.[color] ?? Number.POSITIVE_INFINITY) <= Date.now()]);
-    return Object.fromEntries(isAway);
+  /** Who has been away for long enough to be claimed against. What a sleep has made uncertain is waited for. */
+  const away = (): PerColor<boolean> => {
+    const begun = events.findLast(({ type }) => type === 'started')?.at ?? 0;
+    const awayAt = (blur: number) => whereabouts.away(table(), begun, Date.now(), blur);
+    if (JSON.stringify(awayAt(0)) !== JSON.stringify(awayAt(BLUR))) later(BLUR);
+    return awayAt(0);
   };
 
   const evict = async (webSockets: 'hibernate' | 'close'): Promise<void> => {
     for (const client of all()) await client.catchUp();
     await evictDurableObject(object(), { webSockets });
     limits = new Limits();
-    if (webSockets === 'close') for (const client of all()) await client.enter();
+    if (webSockets === 'hibernate') return;
+    for (const person of clients.keys()) if (!whereabouts.isGone(person)) await enter(person);
+    whereabouts.outage(Date.now());
   };
 
-  const decideOn = async (who: Person, command: Command): Promise<Decision> => {
+  const decideOn = (who: Person, command: Command): Decision => {
     const player = playerOf(who);
-    const context = command.type === 'claim' ? { away: await away() } : digestShown(command);
+    const context = command.type === 'claim' ? { away: away() } : digestShown(command);
     timeGoesBy();
     const decision = decide(table(), command, { player, now: Date.now(), ...context });
     const seat = seatOf(table(), player);
-    return limits.chargeCommand(clientOf(who), { command, decision, seat }, 0, Date.now())
+    return limits.chargeCommand(clientOf(who).line, { command, decision, seat }, 0, Date.now())
       ? decision
       : err('rate-limited');
   };
@@ -127,16 +140,18 @@ export async function beginEvening(start: Start): Promise<Evening> {
   /** Sends a command, once or more often, and compares the answer, and what has happened, with what had to come. */
   const send = async (who: Person, command: Command, upset: Upset): Promise<void> => {
     const client = clientOf(who);
+    if (whereabouts.isGone(who)) await enter(who);
     const commandId = `${who} ${asks++}`;
-    const decision = await decideOn(who, command);
+    const decision = decideOn(who, command);
     if (decision.ok) happen(decision.value);
     const seq = events.length;
     seen.add(decision.ok ? `ack ${command.type}` : decision.error);
     const isRecorded = decision.ok && decision.value.length > 0 && KEYS[who] !== null;
     client.send(commandId, command);
+    whereabouts.heard(who, Date.now());
     if (upset === 'cut' && isRecorded) {
-      await client.leave();
-      await client.enter();
+      await leave(who);
+      await enter(who);
     }
     if (upset === 'lost' && isRecorded) {
       client.deafen();
@@ -151,6 +166,7 @@ export async function beginEvening(start: Start): Promise<Evening> {
     const answers = client.answers.get(commandId) ?? [];
     expect(answers).toEqual(upset === 'twice' && isRecorded ? [answer, answer] : [answer]);
     expect([client.seq, client.events.slice(-3)]).toEqual([seq, events.slice(-3)]);
+    if (upset === 'gone' && client !== watcher) await leave(who);
   };
 
   return {
@@ -166,11 +182,15 @@ export async function beginEvening(start: Start): Promise<Evening> {
     },
     end: async () => {
       timeGoesBy();
+      for (const person of clients.keys()) if (whereabouts.isGone(person)) await enter(person);
       const shown = await object().read();
       const told = { seq: events.length, table: snapshot(table()) };
       expect(shown).toEqual(told);
       expect(checkEvents(events)).toEqual(table());
-      for (const { type } of events) seen.add(type);
+      for (const event of events) {
+        seen.add(event.type);
+        if (event.type === 'ended') seen.add(`${event.outcome.reason} ${event.outcome.winner}`);
+      }
       const stored = await storedEvents(id);
       expect(stored.map(({ seq, happening }) => ({ seq, ...JSON.parse(happening) }))).toEqual(
         events.map(({ at: _, ...event }) => event),
