@@ -1,4 +1,12 @@
-import { advance, type Color, type Game, type Move, type Position, parseMove } from '../../engine/index.ts';
+import {
+  advance,
+  type Color,
+  type Game,
+  type Move,
+  type PerColor,
+  type Position,
+  parseMove,
+} from '../../engine/index.ts';
 import type { Command, RejectCode } from '../../table/commands.ts';
 import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
@@ -12,7 +20,7 @@ export interface Presence {
   readonly black: boolean;
   readonly spectators: number;
   /** Of the sides that are away in a running game: from when on the other one may claim, by the server's clock. */
-  readonly claimable?: { readonly [color in Color]?: number };
+  readonly claimable?: Partial<PerColor<number>>;
 }
 
 /** A command of ours whose events we have not seen yet. */
