@@ -7,6 +7,19 @@ import { isSilent, type Visitor } from './presence.ts';
 /** Since when each side is away from the running game (Unix milliseconds). A side that is there has no entry. */
 export type Absences = Partial<PerColor<number>>;
 
+/** A time for each side that has one. */
+const bySide = (timeOf: (color: Color) => number | undefined): Partial<PerColor<number>> => {
+  const white = timeOf('white');
+  const black = timeOf('black');
+  return { ...(white !== undefined && { white }), ...(black !== undefined && { black }) };
+};
+
+const mapTimes = (times: Partial<PerColor<number>>, change: (time: number) => number) =>
+  bySide((color) => {
+    const time = times[color];
+    return time === undefined ? undefined : change(time);
+  });
+
 const absentSince = (
   { player }: PlayingTable['seats'][Color],
   here: readonly Visitor[],
@@ -40,28 +53,16 @@ export const absencesOf = (
   now: number,
 ): Absences => {
   if (table.phase !== 'playing' || computerSide(table)) return {};
-  const absences: { [color in Color]?: number } = {};
-  for (const color of COLORS) {
-    const since = absentSince(table.seats[color], here, parted, before[color], now);
-    if (since !== undefined) absences[color] = Math.max(begun, since);
-  }
-  return absences;
+  const since = bySide((color) => absentSince(table.seats[color], here, parted, before[color], now));
+  return mapTimes(since, (time) => Math.max(begun, time));
 };
-
-const mapTimes = (
-  { white, black }: Partial<PerColor<number>>,
-  change: (time: number) => number,
-): Partial<PerColor<number>> => ({
-  ...(white !== undefined && { white: change(white) }),
-  ...(black !== undefined && { black: change(black) }),
-});
 
 /** Whoever was away while the platform was away, too, could not come back meanwhile: this part of the wait they have for it at least. */
 const GRACE = 1 / 4;
 
-/** What was known of absences before everybody was cut off, when the first ones are here again. */
+/** What was known of absences before everybody was cut off, when the first ones are here again: whole milliseconds, as they are stored. */
 export const afterOutage = (before: Absences, wait: number, now: number): Absences =>
-  mapTimes(before, (since) => Math.max(since, now - wait * (1 - GRACE)));
+  mapTimes(before, (since) => Math.max(since, Math.ceil(now - wait * (1 - GRACE))));
 
 /** From when on the opponent of each side that is away may claim (Unix milliseconds); undefined where nobody is. */
 export const claimableFrom = (absences: Absences, wait: number): Partial<PerColor<number>> | undefined =>

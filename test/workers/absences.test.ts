@@ -169,6 +169,10 @@ test.each<[string, unknown, readonly string[]]>([
   expect([...refusedWords({ REFUSED_WORDS: words })]).toEqual(expected);
 });
 
+test('what is stored is whole milliseconds, whatever wait the operator sets', () => {
+  expect(afterOutage({ white: 5 }, 7_770, NOW)).toEqual({ white: 194_173 });
+});
+
 test('a claim is possible from the very moment on that was told', () => {
   expect(claimableFrom({ black: 1_000 }, 60_000)).toEqual({ black: 61_000 });
   expect(claimableFrom({ white: 0, black: 1_000 }, 60_000)).toEqual({ white: 60_000, black: 61_000 });
