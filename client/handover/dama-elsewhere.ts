@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
-import { retrying } from '../open/retrying.ts';
+import { retrying } from '../retrying.ts';
 import type { TableController } from '../table/controller.ts';
 import { laterPart } from '../table/laterPart.ts';
 import { nothingYet, ownSeat, type TableState } from '../table/state.ts';

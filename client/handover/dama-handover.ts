@@ -33,7 +33,7 @@ export class DamaHandover extends LitElement {
 
   declare state: TableState;
   /** Sends what is asked for here. */
-  declare table: Pick<TableController, 'state' | 'handOver' | 'revoke'> | undefined;
+  declare table: Pick<TableController, 'state' | 'send'> | undefined;
   /** The table's address, without a fragment. */
   declare url: string;
   /** Nothing is left to do here. */
@@ -91,14 +91,14 @@ export class DamaHandover extends LitElement {
     if (table === undefined) return;
     const ticket = newTicket();
     this.#making = begin(ticket, this.#out);
-    table.handOver(ticket);
+    table.send({ type: 'handOver', ticket });
     this.state = table.state; // It is asked for, whenever the page comes to draw that.
   };
 
   readonly #cancel = (): void => {
     if (this.#isRevoked) return;
     this.#making = undefined;
-    this.table?.revoke();
+    this.table?.send({ type: 'revoke' });
     this.close();
   };
 

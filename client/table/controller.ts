@@ -2,8 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Color } from '../../engine/index.ts';
 import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
-import type { OfferKind, Reaction } from '../../table/events.ts';
-import type { Secret, TableId } from '../../table/ids.ts';
+import type { TableId } from '../../table/ids.ts';
 import type { Words } from '../i18n/words.ts';
 import { type Absence, absenceOf } from './absence.ts';
 import { arrive, browserWorld, forgetClaim, forgetTicket, memory, watchSurroundings } from './browser.ts';
@@ -53,7 +52,7 @@ export class TableController implements ReactiveController {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#hear(message),
     });
-    if (ticket !== undefined) this.#send({ type: 'takeOver', ticket });
+    if (ticket !== undefined) this.send({ type: 'takeOver', ticket });
   }
 
   hostConnected(): void {
@@ -73,7 +72,7 @@ export class TableController implements ReactiveController {
   sit(seat: Color, name: string): void {
     rememberName(memory, name);
     const { claim } = this.state;
-    this.#send({ type: 'sit', seat, name, ...(claim !== undefined && { claim }) });
+    this.send({ type: 'sit', seat, name, ...(claim !== undefined && { claim }) });
   }
 
   /**
@@ -85,42 +84,8 @@ export class TableController implements ReactiveController {
     if (table === undefined) return;
     const move = { ply: table.game.moves.length, move: path };
     const lag = table.clock === null ? undefined : this.#connection?.lag();
-    if (ownSeat(this.state) === null) this.#send({ type: 'suggest', ...move });
-    else this.#send({ type: 'move', ...move, ...(lag !== undefined && { lag }) });
-  }
-
-  react(reaction: Reaction): void {
-    this.#send({ type: 'react', reaction });
-  }
-
-  resign(): void {
-    this.#send({ type: 'resign' });
-  }
-
-  leave(): void {
-    this.#send({ type: 'leave' });
-  }
-
-  offer(offer: OfferKind): void {
-    this.#send({ type: 'offer', offer });
-  }
-
-  answer(offer: OfferKind, accept: boolean): void {
-    this.#send({ type: 'answer', offer, accept });
-  }
-
-  /** Ends the game against an opponent who has stayed away. */
-  claim(result: 'win' | 'draw'): void {
-    this.#send({ type: 'claim', result });
-  }
-
-  /** Lets whoever shows this ticket first go on in our seat. */
-  handOver(ticket: Secret): void {
-    this.#send({ type: 'handOver', ticket });
-  }
-
-  revoke(): void {
-    this.#send({ type: 'revoke' });
+    if (ownSeat(this.state) === null) this.send({ type: 'suggest', ...move });
+    else this.send({ type: 'move', ...move, ...(lag !== undefined && { lag }) });
   }
 
   /** What a side has left by the server's clock, in milliseconds; null without clocks. */
@@ -134,7 +99,8 @@ export class TableController implements ReactiveController {
     return absenceOf(this.state, Date.now(), words);
   }
 
-  #send(command: Command): void {
+  /** Asks for something that is not asked for already. */
+  send(command: Command): void {
     if (isAsked(this.state, command)) return;
     const id = this.#connection?.send(command);
     if (id === undefined) return;

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { Reaction } from '../../table/events.ts';
+import type { OfferKind, Reaction } from '../../table/events.ts';
 import { isTableId, type TableId } from '../../table/ids.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
 import type { DamaBoard } from '../board/dama-board.ts';
@@ -28,11 +28,9 @@ import { type PlayerView, type View, viewOf } from './view.ts';
 /** From this near to its end, in pixels, the move list follows the game. */
 const NEAR_END = 24;
 
-/** The table that an address names, as `/t/7fKq2mWxYz`; undefined where it names none. */
-const tableAt = ({ pathname }: Location): TableId | undefined => {
-  const id = pathname.split('/')[2];
-  return isTableId(id) ? id : undefined;
-};
+const [, , named] = location.pathname.split('/');
+/** The table that the address names, as `/t/7fKq2mWxYz`; undefined where it names none. */
+const ID: TableId | undefined = isTableId(named) ? named : undefined;
 
 /**
  * The table's page from the header down. The server sends it filled with the picture of the board; this element
@@ -49,7 +47,7 @@ export class DamaTable extends LitElement {
   /** The game whose result was put aside, 0 for none. */
   declare seenResult: number;
 
-  readonly #table = new TableController(this, tableAt(location));
+  readonly #table = new TableController(this, ID);
   /** What became of the link, and of the invitation. */
   readonly #link = new Handed(this, true);
   readonly #invitation = new Handed(this, true);
@@ -67,7 +65,7 @@ export class DamaTable extends LitElement {
   /** Whether the list's end was in sight before this update. */
   #follows = true;
   readonly #url = new URL(location.pathname, location.origin).href;
-  readonly #later = new LaterParts(this, tableAt(location));
+  readonly #later = new LaterParts(this, ID);
 
   constructor() {
     super();
@@ -154,28 +152,32 @@ export class DamaTable extends LitElement {
     (same ?? button ?? this.#board)?.focus();
   }
 
-  readonly #react = (reaction: Reaction) => this.#table.react(reaction);
+  readonly #react = (reaction: Reaction) => this.#table.send({ type: 'react', reaction });
 
   readonly #onMove = (event: DamaMoveEvent) => {
     event.preventDefault(); // The server decides whether it is played; meanwhile the board shows it as pending.
     this.#table.move(event.detail.move);
   };
 
+  #offering(offer: OfferKind) {
+    return () => this.#table.send({ type: 'offer', offer });
+  }
+
   readonly #handlers: ResultHandlers & StatusHandlers = {
     sit: (seat, name) => this.#table.sit(seat, name),
-    answer: ({ offer }, accept) => this.#table.answer(offer, accept),
-    claim: (result) => this.#table.claim(result),
-    offerDraw: () => this.#table.offer('draw'),
-    takeback: () => this.#table.offer('takeback'),
-    takebackNow: () => this.#table.offer('takeback'),
-    rematch: () => this.#table.offer('rematch'),
-    leave: () => this.#table.leave(),
+    answer: ({ offer }, accept) => this.#table.send({ type: 'answer', offer, accept }),
+    claim: (result) => this.#table.send({ type: 'claim', result }),
+    offerDraw: this.#offering('draw'),
+    takeback: this.#offering('takeback'),
+    takebackNow: this.#offering('takeback'),
+    rematch: this.#offering('rematch'),
+    leave: () => this.#table.send({ type: 'leave' }),
     resign: () => {
       this.asking = true;
     },
     resignYes: () => {
       this.asking = false;
-      this.#table.resign();
+      this.#table.send({ type: 'resign' });
     },
     resignNo: () => {
       this.asking = false;
@@ -188,12 +190,11 @@ export class DamaTable extends LitElement {
   };
 
   get #file(): GameFile {
-    const id = tableAt(location);
-    const href = `/api/tables/${id}/pdn`;
+    const href = `/api/tables/${ID}/pdn`;
     return {
-      replay: onward(memory, `/open#table=${id}`),
+      replay: onward(memory, `/open#table=${ID}`),
       href,
-      name: `dama-${id}.pdn`,
+      name: `dama-${ID}.pdn`,
       copied: this.#copied.handing,
       copy: () => void this.#copied.tell(copyFrom(href)),
     };

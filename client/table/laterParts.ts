@@ -1,6 +1,7 @@
 import { html, type LitElement, nothing } from 'lit';
 import type { TableId } from '../../table/ids.ts';
 import type { Courtesies } from '../courtesy/courtesies.ts';
+import { retrying } from '../retrying.ts';
 import { memory } from './browser.ts';
 import { laterPart } from './laterPart.ts';
 import { hasSeen } from './seen.ts';
@@ -15,28 +16,35 @@ export class LaterParts {
   readonly #courtesies: () => Promise<unknown>;
   readonly #company = this.#part(() => import('../company/later/company.ts'));
   readonly #elsewhere = this.#part(() => import('../handover/later/elsewhere.ts'));
-  readonly #settings = laterPart(() => import('./later/settings.ts'));
+  readonly #settings = this.#part(() => import('./later/settings.ts'));
 
   /** What this device has seen of the table may not be all of it: then the first thing to show is what was missed. */
   constructor(host: LitElement, id: TableId | undefined) {
     this.#host = host;
-    this.#courtesies = this.#part(async () => {
-      const part = await import('../courtesy/later/courtesy.ts');
-      this.courtesies = id && new part.Courtesies(host, id);
-    });
+    this.#courtesies = this.#part(
+      () => import('../courtesy/later/courtesy.ts'),
+      ({ Courtesies }) => {
+        this.courtesies = id && new Courtesies(host, id);
+      },
+    );
     if (hasSeen(memory, id)) this.#courtesies();
   }
 
   /** Each is drawn as soon as it has come. */
-  #part(load: () => Promise<unknown>) {
-    return laterPart(() => load().then(() => this.#host.requestUpdate()));
+  #part<Part>(load: () => Promise<Part>, use?: (part: Part) => void) {
+    const attempt = retrying(load);
+    return laterPart(async () => {
+      const part = await attempt();
+      use?.(part);
+      this.#host.requestUpdate();
+    });
   }
 
   /** Loads what this state of the table asks for. */
   follow(state: TableState): void {
     const { table, company } = state;
     if (table?.phase !== 'open') this.#courtesies();
-    if (company.suggestions.length + company.reactions.length > 0) this.#company();
+    if (company.suggestions[0] ?? company.reactions[0]) this.#company();
     const own = ownSeat(state);
     if (own && table?.seats[own]?.ticket) this.#elsewhere();
   }

@@ -246,6 +246,16 @@ describe('reactions', () => {
     await expect.poll(async () => (await said(ayse)).join('')).toBe('');
   });
 
+  test('that cannot be loaded leave the button, which works when the network is back', async () => {
+    const { ayse, bohdan } = await four();
+    await ayse.page.route('**/assets/later-company-*.js', (route) => route.abort(), { times: 1 });
+    const failed = ayse.page.waitForEvent('requestfailed');
+    await button(ayse, words.actions.react).click();
+    await failed;
+    await react(ayse, reactions.each.hello);
+    await expect.poll(() => chips(bohdan)).toEqual([`Ayşe: ${reactions.each.hello}`]);
+  });
+
   test('rest for a second after one', async () => {
     const { ayse, can } = await four();
     await react(can, reactions.each.hello);

@@ -220,13 +220,16 @@ test('alone at a table by invitation the invitation moves along', async () => {
   );
 });
 
-test('where the card cannot be loaded the button stays, and works when the network is back', async () => {
-  const { ayse } = await seatTwo(server().url, come);
-  await ayse.page.route('**/assets/later-handover-*.js', (route) => route.abort(), { times: 1 });
-  await button(ayse, actions.handOver).click();
-  await ayse.page.waitForTimeout(200);
-  expect(await linkOf(ayse)).toContain('#seat=');
-});
+test.each(['elsewhere', 'handover'])(
+  'where its part %s cannot be loaded the button stays, and works when the network is back',
+  async (part) => {
+    const { ayse } = await seatTwo(server().url, come);
+    await ayse.page.route(`**/assets/later-${part}-*.js`, (route) => route.abort(), { times: 1 });
+    await button(ayse, actions.handOver).click();
+    await ayse.page.waitForTimeout(200);
+    expect(await linkOf(ayse)).toContain('#seat=');
+  },
+);
 
 test('who only watches has no seat to move', async () => {
   const { table } = await seatTwo(server().url, come);
