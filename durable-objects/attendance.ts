@@ -36,7 +36,7 @@ export class Attendance {
 
   /** To be called when a socket has gone. */
   parted(socket: WebSocket): void {
-    const visitor = this.#sockets.visitor(socket);
+    const visitor = this.#sockets.greetedSession(socket);
     if (visitor) this.#parted = [...this.#parted, visitor];
     this.changed();
   }

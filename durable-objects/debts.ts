@@ -33,15 +33,18 @@ function reckon(debt: Debt, { perSecond }: Credit, now: number): void {
   debt.reckoned = Math.max(debt.reckoned, now);
 }
 
-/** Whether a socket owes too much that was last heard of at `heard()`: of whom nothing is heard, nothing is forgiven after a while. */
-export function isTooMuch(debt: Debt, heard: () => number, now: () => number): boolean {
+/**
+ * Reckons with a socket that was last heard of at `heard()`, if it owes much: whether it is too much. Of whom nothing is heard, nothing is
+ * forgiven after a while.
+ */
+export function reckonSocket(debt: Debt, heard: () => number, now: () => number): boolean {
   if (debt.characters <= OF_SOCKET.most) return false;
   reckon(debt, OF_SOCKET, Math.min(now(), heard() + ABSENT_AFTER));
   return debt.characters > OF_SOCKET.most;
 }
 
-/** Whether all sockets of a table together owe too much. */
-export function isTooMuchAtOneTable(debt: Debt, now: () => number): boolean {
+/** The same with all sockets of a table together. */
+export function reckonTable(debt: Debt, now: () => number): boolean {
   if (debt.characters <= OF_TABLE.most) return false;
   reckon(debt, OF_TABLE, now());
   return debt.characters > OF_TABLE.most;

@@ -34,6 +34,10 @@ const NOBODY: Identity = { player: null, keyLength: 0 };
 /** Whether it costs no more to look through a frame than to refuse it. */
 const isShort = ({ hashes }: Scan): boolean => hashes <= HASHES_PER_TRY;
 
+/** The `seq` that a recorded command was first acknowledged with; undefined of any other. */
+const firstAck = ({ receipts }: Memory, player: PlayerId | null, id: CommandId): number | undefined =>
+  player === null ? undefined : receipts.find({ player, id });
+
 /** Why a socket is closed with `CLOSE.gone`. */
 export const NO_TABLE = 'no such table';
 
@@ -81,10 +85,12 @@ export class Reception {
     const { memory } = this.#ledger;
     const identity = session.state === 'new' ? NOBODY : session;
     const decoded = typeof frame === 'string' ? decodeClientMessage(frame) : UNFIT;
+    const id = commandIdOf(decoded);
+    const first = memory && id !== null ? firstAck(memory, identity.player, id) : undefined;
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
-    } else if (this.#isAnsweredAgain(socket, memory, commandIdOf(decoded), identity.player, now)) {
-      return;
+    } else if (id !== null && first !== undefined) {
+      this.#ackAgain(socket, memory, id, first, now);
     } else if (decoded.kind === 'message' && decoded.message.type === 'hello') {
       this.#admit(socket, session, memory, decoded.message, now);
     } else {
@@ -173,22 +179,12 @@ export class Reception {
   }
 
   /** Gives a recorded command its first ack again, whatever it says now. Its id was looked through when it was recorded. */
-  #isAnsweredAgain(
-    socket: WebSocket,
-    { receipts, seq }: Memory,
-    id: CommandId | null,
-    player: PlayerId | null,
-    now: number,
-  ): boolean {
-    if (id === null || player === null) return false;
-    const first = receipts.find({ player, id });
-    if (first === undefined) return false;
+  #ackAgain(socket: WebSocket, { seq }: Memory, id: CommandId, first: number, now: number): void {
     const isPaid = this.#limits.chargeTry(socket, 0, now);
     this.#sockets.send(
       socket,
       isPaid ? { type: 'ack', id, seq: first } : { type: 'reject', id, code: 'rate-limited', seq },
     );
-    return true;
   }
 
   /** What `decide` cannot know by itself of a command: the hash of what it shows, who is away at this very moment, which words are refused. */

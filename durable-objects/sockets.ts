@@ -1,7 +1,7 @@
 import { encode } from '../protocol/codec.ts';
 import { CLOSE, type ServerMessage } from '../protocol/messages.ts';
 import type { TableEvent } from '../table/events.ts';
-import { type Debt, isTooMuch, isTooMuchAtOneTable, makeDebt } from './debts.ts';
+import { type Debt, makeDebt, reckonSocket, reckonTable } from './debts.ts';
 import type { Told, Visitor } from './presence.ts';
 import type { Identity } from './secrecy.ts';
 import type { Proposer } from './suggestions.ts';
@@ -88,7 +88,7 @@ export class Sockets {
   }
 
   /** What is known of a socket that has said hello, its pings included, also of one that has just gone; null of another. */
-  visitor(socket: WebSocket): Greeted | null {
+  greetedSession(socket: WebSocket): Greeted | null {
     const session = this.session(socket);
     if (session.state === 'new') return null;
     return { ...session, heard: Math.max(session.heard, this.#pinged(socket)) };
@@ -96,14 +96,14 @@ export class Sockets {
 
   /** The open sockets, with what is known of each. */
   open(): readonly (readonly [WebSocket, Session])[] {
-    return this.#live().map((socket) => [socket, this.visitor(socket) ?? this.session(socket)]);
+    return this.#live().map((socket) => [socket, this.greetedSession(socket) ?? this.session(socket)]);
   }
 
   /** The open sockets that have said hello, with what is known of each. */
   greeted(): readonly (readonly [WebSocket, Greeted])[] {
     const found: (readonly [WebSocket, Greeted])[] = [];
     for (const socket of this.#live()) {
-      const visitor = this.visitor(socket);
+      const visitor = this.greetedSession(socket);
       if (visitor) found.push([socket, visitor]);
     }
     return found;
@@ -168,9 +168,9 @@ export class Sockets {
   #deliver(socket: WebSocket, known: Known, text: string): void {
     known.debt.characters += text.length;
     this.#debt.characters += text.length;
-    if (isTooMuch(known.debt, () => Math.max(known.session.heard, this.#pinged(socket)), Date.now))
+    if (reckonSocket(known.debt, () => Math.max(known.session.heard, this.#pinged(socket)), Date.now))
       this.#foreclose(socket);
-    else if (isTooMuchAtOneTable(this.#debt, Date.now)) this.#foreclose(this.#worstDebtor(socket));
+    else if (reckonTable(this.#debt, Date.now)) this.#foreclose(this.#worstDebtor(socket));
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   }
 

@@ -153,7 +153,7 @@ test('time forgives what was sent to those of whom something is heard: as much a
     later(17 * SECOND);
     await inside(id, (state) => {
       for (const socket of state.getWebSockets())
-        if (sockets.visitor(socket)?.player) sockets.hear(socket, Date.now());
+        if (sockets.greetedSession(socket)?.player) sockets.hear(socket, Date.now());
     });
   }
   expect((await silent.ended()).code).toBe(1013);
@@ -171,7 +171,7 @@ test('whose moves are accepted has read what they answer', async () => {
     await tellMuch(id, sockets);
     await inside(id, (state) => {
       for (const socket of state.getWebSockets())
-        if (sockets.visitor(socket)?.player) sockets.answered(socket);
+        if (sockets.greetedSession(socket)?.player) sockets.answered(socket);
     });
   }
   expect((await deaf.ended()).code).toBe(1013);
@@ -187,7 +187,7 @@ test('where all sockets together were sent more than 128 MB, whoever was sent mo
   const greedy = await join(id, 'ann');
   await inside(id, (state) => {
     for (const socket of state.getWebSockets())
-      if (sockets.visitor(socket)?.player) for (const _ of times(3)) sockets.send(socket, FRAME);
+      if (sockets.greetedSession(socket)?.player) for (const _ of times(3)) sockets.send(socket, FRAME);
   });
   // 41 sockets times 33 frames are more than 128 MB, and 33 frames less than 4 MB.
   await tellMuch(id, sockets, 33);

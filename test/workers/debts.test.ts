@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooMuch, isTooMuchAtOneTable, makeDebt } from '../../durable-objects/debts.ts';
+import { makeDebt, reckonSocket, reckonTable } from '../../durable-objects/debts.ts';
 
 const T = 1_000_000;
 const MINUTE = 60_000;
@@ -18,12 +18,12 @@ function isEverTooMuch(
     const heard = T + Math.floor(passed / heardEvery) * heardEvery;
     one.characters += length;
     all.characters += length * sockets;
-    ofOne ||= isTooMuch(
+    ofOne ||= reckonSocket(
       one,
       () => heard,
       () => T + passed,
     );
-    ofAll ||= isTooMuchAtOneTable(all, () => T + passed);
+    ofAll ||= reckonTable(all, () => T + passed);
   }
   return [ofOne, ofAll];
 }
@@ -51,23 +51,23 @@ test('what nobody was sent for an hour forgives no more than there was', () => {
   const debt = makeDebt(T);
   const later = () => T + 60 * MINUTE;
   debt.characters += 5_000_000;
-  expect(isTooMuch(debt, later, later)).toBe(false);
+  expect(reckonSocket(debt, later, later)).toBe(false);
   debt.characters += 4_200_000;
-  expect(isTooMuch(debt, later, later)).toBe(true);
+  expect(reckonSocket(debt, later, later)).toBe(true);
 });
 
 test('a clock that is set back forgives nothing and takes nothing', () => {
   const debt = makeDebt(T);
   debt.characters += 4_200_000;
   expect(
-    isTooMuch(
+    reckonSocket(
       debt,
       () => T,
       () => T - MINUTE,
     ),
   ).toBe(true);
   expect(
-    isTooMuch(
+    reckonSocket(
       debt,
       () => T,
       () => T + 1_000,
