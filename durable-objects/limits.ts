@@ -94,11 +94,13 @@ export class Limits {
 
   /** For what was decided about a command; where there is not enough it is refused, whatever was decided. */
   chargeCommand(socket: object, judged: Judged, hashes: number, now: number): boolean {
-    const { command, decision } = judged;
-    if (!decision.ok || !isPlay(command)) return pay(this.#chargesFor(socket, judged, hashes), now);
-    // Whoever plays game after game has to agree about each: a game that ends without a move gives nothing back.
-    if (command.type === 'move') for (const color of COLORS) earn(this.#seats[color].acts);
-    return true;
+    const isFree = judged.decision.ok && isPlay(judged.command);
+    return isFree || pay(this.#chargesFor(socket, judged, hashes), now);
+  }
+
+  /** A move was made: whoever plays game after game has to agree about each. A game that ends without a move gives nothing back. */
+  rewardMove(): void {
+    for (const color of COLORS) earn(this.#seats[color].acts);
   }
 
   #chargesFor(socket: object, { command, decision, seat }: Judged, hashes: number): readonly Charge[] {

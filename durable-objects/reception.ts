@@ -237,7 +237,10 @@ export class Reception {
   ): void {
     const events = this.#ledger.record(happenings, now, player === null ? undefined : { player, id });
     const after = this.#ledger.memory ?? memory;
-    if (command.type === 'move') this.#sockets.answered(socket);
+    if (command.type === 'move') {
+      this.#limits.rewardMove();
+      this.#sockets.answered(socket);
+    }
     this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });
     this.#sockets.broadcastEvents(events);
     this.#door.thinOut(socket, after.table, events);

@@ -92,7 +92,11 @@ test("what one seat spends, the other side and other people's sockets have still
 const refusedIn = (game: readonly Judged[]): number => {
   const limits = new Limits();
   const played = Array.from({ length: 1_000 }, () => game).flat();
-  return played.filter((judged) => !limits.chargeCommand({}, judged, 0, T)).length;
+  return played.filter((judged) => {
+    const isRefused = !limits.chargeCommand({}, judged, 0, T);
+    if (judged === MOVE) limits.rewardMove();
+    return isRefused;
+  }).length;
 };
 
 test('bots that play game after game are never too fast: each move gives both sides an act back', () => {

@@ -180,6 +180,21 @@ describe('what it takes long to look through for secrets is paid for first', () 
   });
 });
 
+test('moves that would give a key away give no act back', async () => {
+  const { id, white } = await startGame();
+  for (const tab of times(2)) {
+    await flood(await join(id, 'ann'), 60, (index) =>
+      ask(
+        `${tab}-${index}`,
+        index % 2 ? { type: 'revoke' } : { type: 'handOver', ticket: 'ticket-ticket-ticket-1' },
+      ),
+    );
+  }
+  const leak = () => ask(`${KEYS.ann}!`, { type: 'move', ply: 0, move: 'a3-a4' });
+  expect(tally(await flood(white, 20, leak))).toEqual({ malformed: 20 });
+  expect(await flood(white, 1, () => ask('o', { type: 'offer', offer: 'draw' }))).toEqual(['rate-limited']);
+});
+
 describe('what is passed on', () => {
   const react = (index: number) => ask(`r${index}`, { type: 'react', reaction: 'hello' });
 

@@ -132,9 +132,10 @@ export async function beginEvening(start: Start): Promise<Evening> {
     timeGoesBy();
     const decision = decide(table(), command, { player, now: Date.now(), ...context });
     const seat = seatOf(table(), player);
-    return limits.chargeCommand(clientOf(who).line, { command, decision, seat }, 0, Date.now())
-      ? decision
-      : err('rate-limited');
+    if (!limits.chargeCommand(clientOf(who).line, { command, decision, seat }, 0, Date.now()))
+      return err('rate-limited');
+    if (decision.ok && command.type === 'move') limits.rewardMove();
+    return decision;
   };
 
   /** Sends a command, once or more often, and compares the answer, and what has happened, with what had to come. */
