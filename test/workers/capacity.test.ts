@@ -179,6 +179,16 @@ test('whose moves are accepted has read what they answer', async () => {
   expect(mover.closed).toBeUndefined();
 });
 
+test('that is told of each accepted move, and of nothing else', async () => {
+  const { white, black } = await startGame();
+  const answered = vi.spyOn(Sockets.prototype, 'answered');
+  await black.command('m', { type: 'move', ply: 0, move: 'a6-a5' });
+  await black.command('o', { type: 'offer', offer: 'draw' });
+  expect(answered).toHaveBeenCalledTimes(0);
+  await white.command('m', { type: 'move', ply: 0, move: 'a3-a4' });
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
 test('where all sockets together were sent more than 128 MB, whoever was sent most goes first', async () => {
   standStill();
   const id = await createTable();

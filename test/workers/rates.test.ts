@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGame as beginGame, legalMoves, makeMove, playMove, turkish } from '../../engine/index.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import type { TableId } from '../../table/ids.ts';
+import { ask, flood, isAnswer, tally, times } from './setup/flood.ts';
 import { connect, createTable, join, KEYS, type Peer, startGame } from './setup/people.ts';
 import { storedEvents } from './setup/storage.ts';
 import { later, SECOND, standStill } from './setup/time.ts';
@@ -11,8 +12,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 // However slow the machine, all of this happens at once.
 beforeEach(standStill);
-
-const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** So many moves of a game that is not over after them. */
 function gameOf(plies: number): readonly string[] {
@@ -28,22 +27,6 @@ function gameOf(plies: number): readonly string[] {
   });
 }
 
-const ask = (id: string, command: object) => ({ type: 'command', id, command });
-
-/** What answered so many frames of one socket, in order: codes, or the type where there is none. */
-async function flood(
-  peer: Peer,
-  count: number,
-  frame: (index: number) => object | string,
-): Promise<string[]> {
-  peer.skip();
-  for (const index of times(count)) peer.send(frame(index));
-  const frames = await peer.settled();
-  return frames.filter(isAnswer).map((message) => ('code' in message ? message.code : message.type));
-}
-
-const isAnswer = ({ type }: ServerMessage): boolean => ['ack', 'reject', 'error', 'welcome'].includes(type);
-
 /** A socket of somebody whom nobody knows, each under a key of their own. */
 async function enter(id: TableId, name: string): Promise<Peer> {
   const peer = await connect(id);
@@ -51,12 +34,6 @@ async function enter(id: TableId, name: string): Promise<Peer> {
   await peer.nextOf('presence');
   return peer;
 }
-
-const tally = (codes: readonly string[]): { readonly [code: string]: number } => {
-  const counts: { [code: string]: number } = {};
-  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
-};
 
 describe('a socket that gets nowhere is answered each time, and after a hundred times only that it is too much', () => {
   test.each<[string, string, (index: number) => object | string]>([
@@ -127,73 +104,9 @@ describe('a socket that gets nowhere is answered each time, and after a hundred 
   });
 });
 
-describe('what it takes long to look through for secrets is paid for first', () => {
-  // 107 stretches of it are as long as the key.
-  const long = (index: number) => `${index}`.padEnd(128, '-');
-  const revoke = (id: string) => ask(id, { type: 'revoke' });
-
-  test('and is sent back only if it was paid', async () => {
-    const { id, white } = await startGame();
-    const peer = await join(id, 'dan');
-    for (const index of times(30)) peer.send(revoke(long(index)));
-    const answers = (await peer.settled()).filter(isAnswer);
-    const [looked, limited] = [answers.slice(0, 24), answers.slice(24)];
-    expect(looked).toEqual(
-      times(24).map((index) => ({ type: 'reject', id: long(index), code: 'not-seated', seq: 4 })),
-    );
-    expect(limited).toEqual(Array(6).fill({ type: 'error', code: 'rate-limited' }));
-    // Nor does an id go back that would give the key away.
-    peer.send(revoke(`${KEYS.dan}-${long(0)}`.slice(0, 128)));
-    expect((await peer.settled()).filter(isAnswer)).toEqual([{ type: 'error', code: 'rate-limited' }]);
-    expect(await flood(white, 1, () => ask('w', { type: 'move', ply: 0, move: 'a3-a4' }))).toEqual(['ack']);
-  });
-
-  test('ids as long as a UUID are rejected by their name, however many', async () => {
-    const { id } = await startGame();
-    const peer = await join(id, 'dan');
-    for (const index of times(150)) peer.send(revoke(`${index}`.padEnd(36, '-')));
-    expect((await peer.settled()).filter(({ type }) => type === 'reject')).toHaveLength(150);
-  });
-
-  test('unknown commands and malformed ones, too', async () => {
-    const peer = await join(await createTable(), 'dan');
-    const codes = await flood(peer, 30, (index) =>
-      ask(long(index), index % 2 ? { type: 'castle' } : { type: 'move' }),
-    );
-    expect(tally(codes)).toEqual({ malformed: 12, 'unknown-command': 12, 'rate-limited': 6 });
-  });
-
-  test('a player moves on by the longest ids, whatever else they did', async () => {
-    const { white, black } = await startGame();
-    await flood(white, 150, () => 'x');
-    const move = (index: number) => ask(long(index), { type: 'move', ply: 0, move: 'a3-a4' });
-    expect(await flood(white, 1, move)).toEqual(['ack']);
-    expect(await flood(black, 1, () => ask('b', { type: 'move', ply: 1, move: 'a6-a5' }))).toEqual(['ack']);
-  });
-
-  test('whoever goes on with moves that would give their key away has to go', async () => {
-    const { white } = await startGame();
-    white.skip();
-    for (const _ of times(150)) white.send(ask(`${KEYS.ann}!`, { type: 'move', ply: 0, move: 'a3-a4' }));
-    expect((await white.ended()).code).toBe(1013);
-    expect(white.frames.filter((text) => text.includes('malformed')).length).toBeLessThan(100);
-  });
-});
-
-test('moves that would give a key away give no act back', async () => {
-  const { id, white } = await startGame();
-  for (const tab of times(2)) {
-    await flood(await join(id, 'ann'), 60, (index) =>
-      ask(
-        `${tab}-${index}`,
-        index % 2 ? { type: 'revoke' } : { type: 'handOver', ticket: 'ticket-ticket-ticket-1' },
-      ),
-    );
-  }
-  const leak = () => ask(`${KEYS.ann}!`, { type: 'move', ply: 0, move: 'a3-a4' });
-  expect(tally(await flood(white, 20, leak))).toEqual({ malformed: 20 });
-  expect(await flood(white, 1, () => ask('o', { type: 'offer', offer: 'draw' }))).toEqual(['rate-limited']);
-});
+/** How many frames of this type came to a socket. */
+const count = (peer: Peer, type: ServerMessage['type']): number =>
+  peer.frames.filter((text) => text.startsWith(`{"type":"${type}"`)).length;
 
 describe('what is passed on', () => {
   const react = (index: number) => ask(`r${index}`, { type: 'react', reaction: 'hello' });
@@ -203,7 +116,7 @@ describe('what is passed on', () => {
     expect(await flood(white, 8, react)).toEqual([...Array(5).fill('ack'), ...Array(3).fill('rate-limited')]);
     later(SECOND);
     expect(await flood(white, 2, react)).toEqual(['ack', 'rate-limited']);
-    expect((await black.settled()).filter(({ type }) => type === 'reaction')).toHaveLength(6);
+    await expect.poll(() => count(black, 'reaction')).toBe(6);
     // Suggestions and reactions are one allowance, moves and offers are another.
     expect(await flood(white, 1, () => ask('o', { type: 'offer', offer: 'draw' }))).toEqual(['ack']);
   });
@@ -214,7 +127,7 @@ describe('what is passed on', () => {
     await white.settled();
     const codes = await Promise.all(peers.map((peer) => flood(peer, 5, react)));
     expect(tally(codes.flat())).toEqual({ ack: 40, 'rate-limited': 10 });
-    expect((await white.settled()).filter(({ type }) => type === 'reaction')).toHaveLength(40);
+    await expect.poll(() => count(white, 'reaction')).toBe(40);
   });
 
   test('suggestions, too', async () => {
@@ -227,7 +140,7 @@ describe('what is passed on', () => {
       ...Array(5).fill('ack'),
       ...Array(2).fill('rate-limited'),
     ]);
-    expect((await white.settled()).filter(({ type }) => type === 'suggestion')).toHaveLength(5);
+    await expect.poll(() => count(white, 'suggestion')).toBe(5);
   });
 });
 
