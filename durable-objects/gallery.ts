@@ -29,9 +29,13 @@ export class Gallery {
     else this.parted(before, standing);
   }
 
-  /** To be called with what was known of somebody who has gone: what they proposed went with them. */
+  /** To be called with what was known of a socket that has gone: what was proposed there goes on with the person's next one, or is gone. */
   parted(session: Session, standing: Standing): void {
-    if (session.state === 'greeted' && isCounted(session, standing)) this.#isNew = true;
+    if (session.state === 'new' || !isCounted(session, standing)) return;
+    const { player, proposal } = session;
+    const heir = this.#sockets.greeted().find(([, known]) => player !== null && known.player === player);
+    if (heir) this.#sockets.keep(heir[0], { ...heir[1], proposal });
+    else this.#isNew = true;
   }
 
   /** Sees to what an accepted command says in passing; `standing` is how the table stands after it. */

@@ -69,7 +69,7 @@ export class Limits {
   readonly #hellos = makePurse(HELLOS);
   readonly #seats: PerColor<OfSeat> = { white: makeSeat(), black: makeSeat() };
 
-  /** For a frame that gets nowhere, or asks for the answer that it had already; `hashes` is what it takes to look for secrets in it. */
+  /** For a frame that gets nowhere; `hashes` is what it takes to look for secrets in it. */
   chargeTry(socket: object, hashes: number, now: number): boolean {
     return pay([this.#triesFor(socket, hashes)], now);
   }
@@ -98,7 +98,7 @@ export class Limits {
     return isFree || pay(this.#chargesFor(socket, judged, hashes), now);
   }
 
-  /** A move was made: whoever plays game after game has to agree about each. A game that ends without a move gives nothing back. */
+  /** A move was made between people: whoever plays game after game has to agree about each. A game that ends without a move gives nothing back. */
   rewardMove(): void {
     for (const color of COLORS) earn(this.#seats[color].acts);
   }

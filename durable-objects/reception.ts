@@ -6,7 +6,7 @@ import { type Context, type Decision, decide } from '../table/decide.ts';
 import type { Happening } from '../table/events.ts';
 import type { CommandId, PlayerId } from '../table/ids.ts';
 import { snapshot } from '../table/snapshot.ts';
-import { seatOf } from '../table/table.ts';
+import { computerSide, seatOf } from '../table/table.ts';
 import type { Attendance } from './attendance.ts';
 import { backlogStart, MAX_BACKLOG, missedSince } from './catchUp.ts';
 import type { Computer } from './computer.ts';
@@ -90,7 +90,8 @@ export class Reception {
     if (!memory) {
       this.#sockets.close(socket, CLOSE.gone, NO_TABLE);
     } else if (id !== null && first !== undefined) {
-      this.#ackAgain(socket, memory, id, first, now);
+      // Whatever it says now; its id was looked through when it was recorded. Never refused: who asks again would take it for not done.
+      this.#sockets.send(socket, { type: 'ack', id, seq: first });
     } else if (decoded.kind === 'message' && decoded.message.type === 'hello') {
       this.#admit(socket, session, memory, decoded.message, now);
     } else {
@@ -178,15 +179,6 @@ export class Reception {
     );
   }
 
-  /** Gives a recorded command its first ack again, whatever it says now. Its id was looked through when it was recorded. */
-  #ackAgain(socket: WebSocket, { seq }: Memory, id: CommandId, first: number, now: number): void {
-    const isPaid = this.#limits.chargeTry(socket, 0, now);
-    this.#sockets.send(
-      socket,
-      isPaid ? { type: 'ack', id, seq: first } : { type: 'reject', id, code: 'rate-limited', seq },
-    );
-  }
-
   /** What `decide` cannot know by itself of a command: the hash of what it shows, who is away at this very moment, which words are refused. */
   #contextOf(command: Command, memory: Memory, player: PlayerId | null, now: number): Context {
     const shown = shownBy(command);
@@ -238,7 +230,8 @@ export class Reception {
     const events = this.#ledger.record(happenings, now, player === null ? undefined : { player, id });
     const after = this.#ledger.memory ?? memory;
     if (command.type === 'move') {
-      this.#limits.rewardMove();
+      // The computer agrees to everything at once: one person's moves and takebacks would pay for each other.
+      if (computerSide(after.table) === null) this.#limits.rewardMove();
       this.#sockets.answered(socket);
     }
     this.#sockets.send(socket, { type: 'ack', id, seq: memory.seq + events.length });

@@ -134,6 +134,21 @@ describe('suggestions', () => {
     expect(await heard(white)).toEqual([told([])]);
   });
 
+  test('one stays while another socket of its person does', async () => {
+    const { id, white, cem } = await watched();
+    const tab = await join(id, 'cem');
+    await answerTo(cem, suggest('b3-b4'));
+    await white.settled();
+    cem.close();
+    await cem.ended();
+    expect(await heard(white)).toEqual([]);
+    const late = await join(id);
+    expect(await heard(late)).toEqual([told([['b3-b4', 1]])]);
+    tab.close();
+    await tab.ended();
+    expect(await heard(white)).toEqual([told([])]);
+  });
+
   test('one goes with the identity under which it was made, and stays with the same one', async () => {
     const { white, cem, keyless } = await watched();
     await answerTo(cem, suggest('b3-b4'));

@@ -134,7 +134,7 @@ export async function beginEvening(start: Start): Promise<Evening> {
     const seat = seatOf(table(), player);
     if (!limits.chargeCommand(clientOf(who).line, { command, decision, seat }, 0, Date.now()))
       return err('rate-limited');
-    if (decision.ok && command.type === 'move') limits.rewardMove();
+    if (decision.ok && command.type === 'move' && start.opponent === 'friend') limits.rewardMove();
     return decision;
   };
 
