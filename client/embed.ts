@@ -4,5 +4,5 @@
  * for ever.
  */
 export type * from './board/board-events.ts';
-export { DamaBoard } from './board/dama-board.ts';
+export { DamaBoard } from './board/english.ts';
 export type { BoardWords } from './board/words.ts';

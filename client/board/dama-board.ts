@@ -23,7 +23,7 @@ import { cellOf, squareOf, squaresTemplate } from './squares.ts';
 import { Stage } from './stage.ts';
 import { surfaceTemplate } from './surface.ts';
 import { Surroundings } from './surroundings.ts';
-import { type BoardProblem, type BoardWords, ENGLISH } from './words.ts';
+import type { BoardProblem, BoardWords } from './words.ts';
 
 /** The attributes that say what the board begins with. */
 const SOURCES = ['src', 'fen', 'pdn', 'rules'] as const;
@@ -36,6 +36,9 @@ const SOURCES = ['src', 'fen', 'pdn', 'rules'] as const;
  */
 export class DamaBoard extends LitElement {
   static override styles = boardStyles;
+
+  /** What a board says that is given no `labels`: known to whoever defines the element. */
+  declare static words: () => BoardWords;
 
   static override properties = {
     src: {},
@@ -99,7 +102,7 @@ export class DamaBoard extends LitElement {
     this.movable = 'none';
     this.runOn = this.facesBoth = false;
     this.attacked = [];
-    this.labels = ENGLISH;
+    this.labels = DamaBoard.words();
   }
 
   /** The position on the board. Setting it wins over `fen`; setting `undefined` gives the board back to `fen`. */
@@ -287,9 +290,6 @@ export class DamaBoard extends LitElement {
     event.preventDefault();
   };
 }
-
-// Another copy of this script may have come first: a page that loads it twice keeps the first one.
-if (!customElements.get('dama-board')) customElements.define('dama-board', DamaBoard);
 
 declare global {
   interface HTMLElementTagNameMap {

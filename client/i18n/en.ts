@@ -1,6 +1,6 @@
 import type { Color } from '../../engine/types.ts';
-import { ENGLISH } from '../board/words.ts';
 import { clockLine } from './duration.ts';
+import { board } from './en-board.ts';
 import type { Words } from './words.ts';
 
 const SIDES = { white: 'White', black: 'Black' };
@@ -178,7 +178,7 @@ export const words: Words = {
     heading: 'Settings',
     runOn: 'Let a capture run on where there is no choice',
   },
-  board: ENGLISH,
+  board,
   refused: {
     malformed: 'The table did not understand that.',
     'too-large': 'That was too long for the table.',

@@ -21,7 +21,7 @@ import type { Entry } from './library.ts';
 import { moveText } from './moveText.ts';
 import { type PositionView, positionCard } from './positionCard.ts';
 import { openSpeech } from './speech.ts';
-import '../board/dama-board.ts';
+import '../board/speaking.ts';
 
 /** Keys that step through the game, wherever on the page nothing else has use for them. */
 const KEYS: { readonly [key: string]: Exclude<ReplayInput['type'], 'go'> } = {

@@ -24,7 +24,7 @@ import { playSpeech } from './speech.ts';
 import { openTable } from './table.ts';
 import { Turning } from './turning.ts';
 import { matchView, personOf } from './view.ts';
-import '../board/dama-board.ts';
+import '../board/speaking.ts';
 import '../table/dama-settings.ts';
 
 /** Plays the computer, or lets two play at one device. All of it happens in this browser. */

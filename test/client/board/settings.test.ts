@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
 import { readSettings } from '../../../client/board/settings.ts';
 import { squareStates } from '../../../client/board/squareStates.ts';
-import { ENGLISH } from '../../../client/board/words.ts';
+import { board as ENGLISH } from '../../../client/i18n/en-board.ts';
 import { legalMoves, makeFen, piecesOf } from '../../../engine/index.ts';
 import { ALL_SQUARES } from '../../../engine/squareSet.ts';
 import { move, position, square } from './positions.ts';

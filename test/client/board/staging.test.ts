@@ -3,7 +3,7 @@ import { announcement } from '../../../client/board/announcement.ts';
 import { journey, type Scene } from '../../../client/board/journey.ts';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
 import { opening, stage } from '../../../client/board/staging.ts';
-import { ENGLISH } from '../../../client/board/words.ts';
+import { board as ENGLISH } from '../../../client/i18n/en-board.ts';
 import { legalMoves, makeSquare, play, type Rules, russian } from '../../../engine/index.ts';
 import { move, names, position, square } from './positions.ts';
 
