@@ -4,6 +4,7 @@ import { REACTIONS, type Reaction } from '../../table/events.ts';
 import type { CompanyWords } from '../i18n/company-words.ts';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
+import { ticks } from '../table/browser.ts';
 import { pathText } from '../table/pathText.ts';
 import { muted } from '../table/preferences.ts';
 import { mayReact } from '../table/reacting.ts';
@@ -64,7 +65,7 @@ export class DamaCompany extends LitElement {
     const words = companyWords.get();
     clearTimeout(this.#waiting);
     if (words === undefined) return;
-    const now = Date.now();
+    const now = ticks();
     const chips = muted.reactions.get() ? [] : chipsIn(this.state, now);
     const heard = chips.map((chip) => chipText(this.state, chip, speech.get().words, words)).join('. ');
     const every = ownSeat(this.state) === null ? EVERY.watching : EVERY.playing;

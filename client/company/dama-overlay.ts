@@ -2,6 +2,7 @@ import { html, LitElement, nothing, svg } from 'lit';
 import type { Color, Game } from '../../engine/index.ts';
 import { speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
+import { ticks } from '../table/browser.ts';
 import { muted } from '../table/preferences.ts';
 import { nothingYet, type TableState } from '../table/state.ts';
 import { type Arrow, arrowsOf, type Point } from './arrows.ts';
@@ -75,7 +76,7 @@ export class DamaOverlay extends LitElement {
 
   protected override updated(): void {
     clearTimeout(this.#ending);
-    const now = Date.now();
+    const now = ticks();
     const end = nextEnd(fresh(this.state.company.reactions, now), now);
     if (end !== undefined) this.#ending = setTimeout(() => this.requestUpdate(), end);
   }
@@ -93,7 +94,7 @@ export class DamaOverlay extends LitElement {
   #chips() {
     const words = companyWords.get();
     if (words === undefined || muted.reactions.get()) return nothing;
-    const chips = chipsIn(this.state, Date.now());
+    const chips = chipsIn(this.state, ticks());
     const template = (chip: Chip) => html`
       <p class="chip ${chip.by}">
         ${chip.said.map(({ reaction }) => markOf(reaction))}

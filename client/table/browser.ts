@@ -61,6 +61,9 @@ const openSocket = (url: string, events: LinkEvents): Link => {
   };
 };
 
+/** Never the device's clock: that may be set while a game runs. */
+export const ticks: World['now'] = () => performance.now();
+
 export const later: World['later'] = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
@@ -80,7 +83,7 @@ export const browserWorld = (id: TableId): World => {
       }
     },
     later,
-    now: () => performance.now(),
+    now: ticks,
     random: randomFraction,
     commandId: () => newCommandId(fillRandom),
   };

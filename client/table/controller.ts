@@ -5,7 +5,15 @@ import type { Command } from '../../table/commands.ts';
 import type { TableId } from '../../table/ids.ts';
 import type { Words } from '../i18n/words.ts';
 import { type Absence, absenceOf } from './absence.ts';
-import { arrive, browserWorld, forgetClaim, forgetTicket, memory, watchSurroundings } from './browser.ts';
+import {
+  arrive,
+  browserWorld,
+  forgetClaim,
+  forgetTicket,
+  memory,
+  ticks,
+  watchSurroundings,
+} from './browser.ts';
 import { countGame } from './computerGames.ts';
 import { Connection, type Heard } from './connection.ts';
 import { rememberName } from './identity.ts';
@@ -91,12 +99,12 @@ export class TableController implements ReactiveController {
   /** What a side has left by the server's clock, in milliseconds; null without clocks. */
   timeLeft(color: Color): number | null {
     const { table, clockOffset } = this.state;
-    return table === undefined ? null : remaining(table, color, Date.now() + clockOffset);
+    return table === undefined ? null : remaining(table, color, ticks() + clockOffset);
   }
 
   /** What to tell about an opponent who has gone away. */
   absence(words: Words): Absence | undefined {
-    return absenceOf(this.state, Date.now(), words);
+    return absenceOf(this.state, ticks(), words);
   }
 
   /** Asks for something that is not asked for already. */
@@ -110,7 +118,7 @@ export class TableController implements ReactiveController {
 
   #hear(message: Heard): void {
     this.#forgetAnswered(message);
-    this.#become(heard(this.state, message, Date.now()));
+    this.#become(heard(this.state, message, ticks()));
     const { table } = this.state;
     if (table?.phase === 'finished' && table.settings.opponent === 'computer' && ownSeat(this.state))
       countGame(memory, `${this.#id}.${table.number}`);
@@ -125,7 +133,7 @@ export class TableController implements ReactiveController {
   }
 
   #become(state: TableState): void {
-    this.state = warned(state, Date.now());
+    this.state = warned(state, ticks());
     this.#tick();
     this.#host.requestUpdate();
   }
@@ -133,7 +141,7 @@ export class TableController implements ReactiveController {
   /** Draws what counts down anew, and nothing while nothing does. */
   #tick(): void {
     clearTimeout(this.#ticking);
-    const wait = nextTick(this.state, Date.now());
+    const wait = nextTick(this.state, ticks());
     if (wait !== null) this.#ticking = setTimeout(() => this.#become(this.state), wait);
   }
 }

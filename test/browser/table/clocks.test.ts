@@ -77,6 +77,19 @@ describe('clocks before two people and one who watches', () => {
     await expect.poll(() => said(ayse)).toBe(0);
   });
 
+  test('count on as they were when somebody sets the clock of the device', async () => {
+    const { ayse } = await begin(60);
+    for (const hours of [1, -1]) {
+      await ayse.page.evaluate((shift) => {
+        const real = Date.now;
+        Date.now = () => real() + shift;
+      }, hours * 3_600_000);
+      await ayse.page.waitForTimeout(600); // It counts twice meanwhile.
+      expect(await clockOf(ayse, 'white').textContent()).toMatch(/^(1:00|0:5\d)$/);
+    }
+    expect(await ayse.page.locator('[role=status]', { hasText: words.seat.timeLow }).count()).toBe(0);
+  });
+
   test('a move says how long its way is, once that is known, and only where time counts', async () => {
     for (const clock of [{ initial: 60, increment: 0 }, undefined]) {
       const { ayse } = await seatTwo(server().url, come, undefined, undefined, clock);
