@@ -47,7 +47,7 @@ export interface Words {
     readonly yourMove: string;
     readonly counts: (men: number, kings: number) => string;
     readonly timeLeft: string;
-    /** Said once, when less than 20 seconds are left on one's own clock. */
+    /** Said when less than 20 seconds are left on one's own clock. */
     readonly timeLow: string;
   };
   readonly status: {

@@ -1,6 +1,9 @@
 /** A clock warns when less is left, in milliseconds. */
 export const LOW = 20_000;
 
+/** And is at ease again from so much on: an increment beyond the limit alone is no ease. */
+export const EASED = 25_000;
+
 /** And counts in tenths of seconds then. */
 export const TENTHS_BELOW = 10_000;
 

@@ -64,12 +64,12 @@ export interface TableState {
   /** Whether all that the last welcome knew of has come: events after that come as they happen. */
   readonly caughtUp: boolean;
   /**
-   * The server's clock less ours, in milliseconds. What tells it was on its way for a while and so tells too little: since the last
+   * The server's clock (Unix milliseconds) less ours. What tells it was on its way for a while and so tells too little: since the last
    * welcome the largest is the best.
    */
   readonly clockOffset: number;
-  /** The last game in which our own clock ran low, 0 for none. */
-  readonly lowIn: number;
+  /** Whether our own clock has run low, and has not been given enough since. */
+  readonly isLow: boolean;
 }
 
 export const nothingYet: TableState = {
@@ -85,7 +85,7 @@ export const nothingYet: TableState = {
   notice: undefined,
   caughtUp: false,
   clockOffset: 0,
-  lowIn: 0,
+  isLow: false,
 };
 
 /** The seat that we hold, or null: a spectator. Derived, because seats change colors between games. */
@@ -161,7 +161,7 @@ const upTo = (state: TableState, seq: number): TableState => ({
   pending: state.pending.filter(({ settledBy }) => settledBy === undefined || settledBy > seq),
 });
 
-/** The state after one more message; `now` is our clock in Unix milliseconds. */
+/** The state after one more message; `now` is our clock, in milliseconds since some moment. */
 export const heard = (state: TableState, message: Heard, now: number): TableState => {
   switch (message.type) {
     case 'welcome':

@@ -1,6 +1,6 @@
 import { remaining } from '../../table/clock.ts';
 import { absenceLeft } from './absence.ts';
-import { LOW, TENTHS_BELOW } from './clockText.ts';
+import { EASED, LOW, TENTHS_BELOW } from './clockText.ts';
 import { ownSeat, type TableState } from './state.ts';
 
 /** What a side has left by the server's clock, in milliseconds, or null: of the side whose clock runs. */
@@ -16,11 +16,12 @@ export const nextTick = (state: TableState, now: number): number | null => {
   return absenceLeft(state, now) === null ? null : 250;
 };
 
-/** Notes that our own clock has run low, once a game. */
+/** Notes that our own clock runs low, and that it does no longer: it is said each time, but not of each increment near the limit. */
 export const warned = (state: TableState, now: number): TableState => {
-  const { table } = state;
-  const running = table?.clock?.running;
-  const left = runningLeft(state, now);
-  if (!table || !running || running !== ownSeat(state) || left === null || left >= LOW) return state;
-  return state.lowIn === table.number ? state : { ...state, lowIn: table.number };
+  const { table, clockOffset } = state;
+  const own = ownSeat(state);
+  const left = own && table?.clock ? remaining(table, own, now + clockOffset) : null;
+  const runs = table?.phase === 'playing' && (state.isLow || table.clock?.running === own);
+  const isLow = runs && left !== null && left < (state.isLow ? EASED : LOW);
+  return isLow === state.isLow ? state : { ...state, isLow };
 };

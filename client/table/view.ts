@@ -58,7 +58,7 @@ export interface View {
   readonly urgent: boolean;
   readonly detail: string;
   readonly notice: string;
-  /** To those who listen, once: that their own time is running out. */
+  /** To those who listen: that their own time is running out. */
   readonly warning: string;
   /** Above the board, below the board. */
   readonly players: readonly [PlayerView, PlayerView];
@@ -267,7 +267,7 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
       waitingFor(state, ahead, words) ??
       `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim(),
     notice: noticeOf(state, words),
-    warning: table.phase === 'playing' && state.lowIn === table.number ? words.seat.timeLow : '',
+    warning: state.isLow ? words.seat.timeLow : '',
     players: [
       playerView(state, table, position, opposite(below), words),
       playerView(state, table, position, below, words),

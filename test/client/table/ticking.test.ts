@@ -64,11 +64,27 @@ describe('the warning', () => {
     expect(view(warned(state, now)).warning).toBe(said ? 'You have less than 20 seconds left.' : '');
   });
 
-  it('is said once a game, and no longer after its end', () => {
+  /** The game goes on a minute after its beginning, by a move after which White has so much time and, if so, by Black's answer. */
+  const goneOn = (white: number, answers = false): TableState => {
+    const moves = moved(answers ? ['b3-b4', 'g6-g5'] : ['b3-b4'], 2);
+    const later = { clock: { white, black: 60_000 }, at: 60_000 };
+    return running(WHITE, ...moves.map((move) => ({ ...move, ...later }) as Happening));
+  };
+
+  it('is said once while the time stays low, and no longer after the end', () => {
     const low = warned(running(WHITE), 46_001);
     expect(warned(low, 46_251)).toBe(low);
-    const replied = { ...low, table: running(WHITE, ...moved(['b3-b4'], 2)).table };
-    expect(view(warned(replied, 47_000)).warning).toBe('You have less than 20 seconds left.');
-    expect(view({ ...low, table: running(WHITE, ENDED).table }).warning).toBe('');
+    for (const left of [19_000, 20_000, 24_999])
+      expect(warned({ ...low, table: goneOn(left).table }, 60_000).isLow).toBe(true);
+    expect(view(warned({ ...low, table: running(WHITE, ENDED).table }, 47_000)).warning).toBe('');
+  });
+
+  it('is no longer said once an increment has eased it, and again when the time runs low again', () => {
+    const low = warned(running(WHITE), 46_001);
+    const eased = warned({ ...low, table: goneOn(25_000).table }, 60_000);
+    expect(view(eased).warning).toBe('');
+    const again = goneOn(25_000, true);
+    expect(view(warned({ ...eased, table: again.table }, 60_000)).warning).toBe('');
+    expect(view(warned({ ...eased, table: again.table }, 65_001)).warning).not.toBe('');
   });
 });
