@@ -3,9 +3,11 @@ import type { HandoverWords } from './handover-words.ts';
 export const handoverWords: HandoverWords = {
   heading: 'Continue on another device',
   making: 'Making the link…',
-  how: 'Open this link on your phone: your seat moves to the device that opens it first. Show it to nobody else.',
-  code: 'QR code of the link: scan it with your phone',
+  how: 'Open this link on the other device: your seat moves to the one that opens it first. Show it to nobody else.',
+  code: 'QR code of the link: scan it with the other device',
   cancel: 'Cancel the link',
+  cancelling: 'Cancelling the link…',
+  cancelled: 'The link is cancelled.',
   out: 'A link that moves your seat to another device is out.',
   again: 'Make a new link',
 };

@@ -8,6 +8,9 @@ export interface HandoverWords {
   /** The name of the picture. */
   readonly code: string;
   readonly cancel: string;
+  /** While the table has not heard that, and once the link is worth nothing any more. */
+  readonly cancelling: string;
+  readonly cancelled: string;
   /** Where a link is out that this page does not know. */
   readonly out: string;
   readonly again: string;

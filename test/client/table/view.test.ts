@@ -36,7 +36,7 @@ describe('what the page says', () => {
     {
       name: 'a table with one free seat, to its player',
       seen: viewAs(WHITE, opened(), whiteSits),
-      says: ['Waiting for an opponent', 'Send the link to a friend: whoever opens it first may sit down.'],
+      says: ['Waiting for an opponent', 'Send the link to a friend: whoever sits down first has the seat.'],
     },
     {
       name: 'a table with one free seat, to a visitor',
