@@ -2,6 +2,12 @@ import type { Color } from '../../engine/index.ts';
 import { computerSide, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
 
+/** Letters that run from right to left: Hebrew, Arabic and their neighbors. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that may stand in a sentence: one that runs from right to left is set apart (UAX 9), or what stands beside it would change places. */
+const apart = (name: string): string => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);
+
 /**
  * Who plays a side: the name that they gave, or the computer with its level.
  *
@@ -11,5 +17,5 @@ export const nameAt = (table: Table, color: Color, words: Words, nameless = word
   const { level } = table.settings;
   return level !== null && computerSide(table) === color
     ? words.seat.computer(level)
-    : table.seats[color]?.name || nameless;
+    : apart(table.seats[color]?.name || nameless);
 };
