@@ -16,6 +16,7 @@ export class DamaElsewhere extends LitElement {
     table: { attribute: false },
     url: { attribute: false },
     moving: { state: true },
+    said: { state: true },
   };
 
   declare state: TableState;
@@ -24,6 +25,8 @@ export class DamaElsewhere extends LitElement {
   declare url: string;
   /** Whether somebody wants to move. */
   declare moving: boolean;
+  /** What became of the last link, to those who listen. */
+  declare said: string;
 
   #hadFocus = false;
 
@@ -32,6 +35,7 @@ export class DamaElsewhere extends LitElement {
     this.state = nothingYet;
     this.url = '';
     this.moving = false;
+    this.said = '';
     new Watcher(this, speech);
     void customElements.whenDefined(CARD).then(() => this.requestUpdate());
   }
@@ -56,25 +60,37 @@ export class DamaElsewhere extends LitElement {
   /** Until the card has come the button stays: where there is no network, another press asks again. */
   readonly #open = () => {
     this.moving = true;
+    this.said = '';
     loadCard();
   };
 
-  readonly #close = () => {
+  readonly #close = (said = '') => {
     this.moving = false;
+    this.said = said;
   };
 
   protected override render() {
     if (ownSeat(this.state) === null) return nothing;
-    return this.#shows && customElements.get(CARD)
-      ? html`<dama-handover tabindex="-1" .state=${this.state} .table=${this.table} .url=${this.url} .close=${this.#close}></dama-handover>`
-      : html`<button @click=${this.#open}>${speech.get().words.actions.handOver}</button>`;
+    return html`
+      <p class="unseen" role="status">${this.said}</p>
+      ${
+        this.#shows && customElements.get(CARD)
+          ? html`<dama-handover tabindex="-1" .state=${this.state} .table=${this.table} .url=${this.url} .close=${this.#close}></dama-handover>`
+          : html`<button @click=${this.#open}>${speech.get().words.actions.handOver}</button>`
+      }
+    `;
   }
 
   /** What had the focus is gone: the keyboard goes on with what took its place. */
   protected override updated(): void {
-    if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    const next = this.querySelector<HTMLElement>(`${CARD}, button`);
-    (next ?? document.querySelector('dama-board'))?.focus();
+    if (this.#hadFocus && !this.contains(document.activeElement)) void this.#passFocus();
+  }
+
+  async #passFocus(): Promise<void> {
+    const card = this.querySelector(CARD);
+    await card?.updateComplete; // Empty it is not displayed, and takes no focus.
+    const next = card ?? this.querySelector('button') ?? document.querySelector('dama-board');
+    next?.focus();
   }
 }
 

@@ -36,12 +36,14 @@ export class DamaHandover extends LitElement {
   declare table: Pick<TableController, 'state' | 'send'> | undefined;
   /** The table's address, without a fragment. */
   declare url: string;
-  /** Nothing is left to do here. */
-  declare close: () => void;
+  /** Nothing is left to do here; what is to be said of that. */
+  declare close: (said?: string) => void;
 
   readonly #handed = new Handed(this, true);
   #making: Making | undefined;
   #begun = false;
+  /** Whether it was this person who ended the link. */
+  #cancelled = false;
 
   constructor() {
     super();
@@ -83,23 +85,27 @@ export class DamaHandover extends LitElement {
       return;
     }
     // The table took no ticket, or has none any more.
-    if (this.#making === undefined && this.#out === undefined) this.close();
+    if (this.#making === undefined && this.#out === undefined && !this.#isRevoked)
+      this.close(this.#cancelled ? handoverWords.get()?.cancelled : undefined);
   }
 
   readonly #make = (): void => {
     const { table } = this;
     if (table === undefined) return;
     const ticket = newTicket();
+    this.#cancelled = false;
     this.#making = begin(ticket, this.#out);
     table.send({ type: 'handOver', ticket });
     this.state = table.state; // It is asked for, whenever the page comes to draw that.
   };
 
   readonly #cancel = (): void => {
-    if (this.#isRevoked) return;
+    const { table } = this;
+    if (table === undefined || this.#isRevoked) return;
     this.#making = undefined;
-    this.table?.send({ type: 'revoke' });
-    this.close();
+    this.#cancelled = true;
+    table.send({ type: 'revoke' });
+    this.state = table.state;
   };
 
   protected override render() {
@@ -125,7 +131,8 @@ export class DamaHandover extends LitElement {
   }
 
   #without(words: HandoverWords) {
-    return html`<p role="status">${this.#making === undefined ? words.out : words.making}</p>`;
+    const ending = this.#isRevoked ? words.cancelling : words.out;
+    return html`<p role="status">${this.#making === undefined ? ending : words.making}</p>`;
   }
 
   /** Where a seat is free at a table by invitation, the invitation goes along: the other device has to hand it on. */

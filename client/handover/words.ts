@@ -16,4 +16,5 @@ const load = async (): Promise<void> => {
 };
 
 speech.watch(() => void load());
-void load();
+/** Whoever asks for the card gets it with its words. */
+await load();

@@ -96,6 +96,41 @@ test('a link that is cancelled moves nothing', async () => {
   await sitsAs(ayse, 'white');
 });
 
+test('a link that is being cancelled is said to be so, and then to be cancelled', async () => {
+  const ayse = await come();
+  let release: (() => void) | undefined;
+  await ayse.page.routeWebSocket(/socket$/, (socket) => {
+    const table = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('"revoke"')) release = () => table.send(message);
+      else table.send(message);
+    });
+  });
+  const people = [ayse, await come()];
+  await seatTwo(server().url, async () => people.shift() ?? (await come()));
+  await linkOf(ayse);
+  await button(ayse, handoverWords.cancel).click();
+  const says = ({ page }: Person) => page.locator('dama-elsewhere [role=status]').allTextContents();
+  await expect.poll(() => says(ayse)).toEqual(['', handoverWords.cancelling]);
+  release?.();
+  await expect.poll(() => says(ayse)).toEqual([handoverWords.cancelled]);
+  await linkOf(ayse);
+  expect((await says(ayse)).join('')).toBe(handoverWords.how);
+});
+
+test('the keyboard goes on in the card that takes the place of the button', async () => {
+  const { ayse } = await seatTwo(server().url, come);
+  const focused = () => ayse.page.evaluate(() => document.activeElement?.localName);
+  for (const _ of ['when it is loaded', 'when it has been loaded']) {
+    await button(ayse, actions.handOver).press('Enter');
+    await linkBox(ayse).waitFor();
+    await expect.poll(focused).toBe('dama-handover');
+    await button(ayse, handoverWords.cancel).press('Enter');
+    await expect.poll(focused).toBe('button');
+    await expect.poll(() => button(ayse, actions.handOver).count()).toBe(1);
+  }
+});
+
 test('after a reload, a link that is out can be cancelled, or made anew', async () => {
   const { ayse } = await seatTwo(server().url, come);
   const first = await linkOf(ayse);
