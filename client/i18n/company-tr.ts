@@ -2,7 +2,7 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    label: 'Önerilen',
+    label: 'Öneriler',
     own: 'senin önerin',
     mute: 'Önerileri gizle',
     show: 'İzleyenlerin önerilerini göster',

@@ -2,7 +2,7 @@ import type { CompanyWords } from './company-words.ts';
 
 export const companyWords: CompanyWords = {
   suggestions: {
-    label: 'Підказують',
+    label: 'Підказки',
     own: 'ваша підказка',
     mute: 'Сховати підказки',
     show: 'Показувати підказки глядачів',

@@ -8,6 +8,6 @@ export const handoverWords: HandoverWords = {
   cancel: 'Cancel the link',
   cancelling: 'Cancelling the link…',
   cancelled: 'The link is cancelled.',
-  out: 'A link that moves your seat to another device is out.',
+  out: 'There is an open link that moves your seat to another device.',
   again: 'Make a new link',
 };

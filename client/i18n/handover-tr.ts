@@ -9,5 +9,5 @@ export const handoverWords: HandoverWords = {
   cancelling: 'Bağlantı iptal ediliyor…',
   cancelled: 'Bağlantı iptal edildi.',
   out: 'Yerini başka bir cihaza taşıyan bir bağlantı açık duruyor.',
-  again: 'Yeni bağlantı yap',
+  again: 'Yeni bağlantı oluştur',
 };
