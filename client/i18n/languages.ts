@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const LANGUAGES = ['en', 'tr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A page loads the words of the one language that it speaks. `public/early.js` has the browser fetch them with the page's modules. */
+/** A page loads the words of the one language that it speaks. `pages/early.ts` has the browser fetch them with the page's modules. */
 const LOADERS: { readonly [language in Language]: () => Promise<{ readonly words: Words }> } = {
   en: () => import('./en.ts'),
   tr: () => import('./tr.ts'),

@@ -24,7 +24,7 @@ const keep = ({ key, claim, seat }: Carried): void =>
   history.replaceState(carrying(memory.lasts() ? { seat } : { key, claim, seat }), '');
 
 /**
- * This browser's secret, and what its link has brought: `public/early.js` has put it into the entry of the history. There it
+ * This browser's secret, and what its link has brought: `pages/early.ts` has put it into the entry of the history. There it
  * is found by another load of this page, or on the way back to it; where nothing lasts, the key and the invitation too.
  */
 export const arrive = (table: TableId): Arrival => {

@@ -1,7 +1,7 @@
 import { isKey, type Key, MAX_SECRET } from '../../table/ids.ts';
 
 /**
- * What an address carries behind its `#`, as `#claim=…&key=…&seat=…`: a browser never sends that part anywhere. `public/early.js` moves
+ * What an address carries behind its `#`, as `#claim=…&key=…&seat=…`: a browser never sends that part anywhere. `pages/early.ts` moves
  * it out of the address bar, as it stands, into the history's entry, which outlives a reload and stands in no link.
  */
 export interface Carried {

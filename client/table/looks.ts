@@ -11,7 +11,7 @@ const rememberedLook = (): Look => {
   return isLook(kept) ? kept : 'system';
 };
 
-/** Day or night; `public/early.js` sets a remembered one before the page is painted. */
+/** Day or night; `pages/early.ts` sets a remembered one before the page is painted. */
 export const look: Observable<Look> = observable(rememberedLook());
 
 export const changeLook = (next: Look): void => {
