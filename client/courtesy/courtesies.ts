@@ -11,10 +11,10 @@ import type { BoardWords } from '../board/words.ts';
 import { speech } from '../i18n/current.ts';
 import { SEEN } from '../table/seen.ts';
 import type { Shown, TableState } from '../table/state.ts';
-import { announced, watchCourtesy } from './announced.ts';
+import { announced, announcingWords, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
 import { type Eyes, firstSight, look, recall, remember } from './missed.ts';
-import { announcing, showingMissed } from './preferences.ts';
+import { showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
 import { type CourtesyWorld, courtesyBrowser } from './world.ts';
 
@@ -55,7 +55,7 @@ export class Courtesies implements ReactiveController {
   #release: (() => void) | undefined;
   readonly #gameAfter = latest(gameAfter);
   /** Announced anew for each game, person, language and wish, and not each time that a clock ticks. */
-  readonly #announced = latest((game: Game, own: Color | null, ..._: unknown[]) => announced(game, own));
+  readonly #announced = latest(announced);
   readonly #withAside = latest(withAside);
 
   constructor(host: ReactiveControllerHost, table: TableId, world = courtesyBrowser) {
@@ -94,7 +94,7 @@ export class Courtesies implements ReactiveController {
     const whole = shown.game;
     const eyes = this.#look(state, { game: state.table.number, moves: whole.moves.map(makeMove) });
     const game = this.#gameAfter(whole, eyes.seen.moves.length);
-    const { attacked, aside, text } = this.#announced(game, own, courtesyWords.get(), announcing.get());
+    const { attacked, aside, text } = this.#announced(game, own, announcingWords());
     return {
       game,
       behind: game !== whole,

@@ -24,7 +24,7 @@ export const NOTHING_TO_SAY: Courtesy = { attacked: [], text: '', aside: '' };
 const sentence = (said: Announcement, turn: Color, own: Color | null, words: CourtesyWords): string => {
   if (said.kind === 'king') return words.king(makeSquare(said.square));
   if (said.kind === 'soon-king') return words.soonKing(makeSquare(said.square));
-  const squares = words.list(said.squares.map(makeSquare));
+  const squares = said.squares.map(makeSquare);
   return own === turn ? words.yoursAttacked(squares) : words.attacked[turn](squares);
 };
 

@@ -4,11 +4,10 @@ const LIST = new Intl.ListFormat('en-GB');
 
 const stand =
   (whose: string) =>
-  (squares: string): string =>
-    `${whose} ${squares} ${squares.includes(' ') ? 'are' : 'is'} under attack.`;
+  (squares: readonly string[]): string =>
+    `${whose} ${LIST.format(squares)} ${squares.length === 1 ? 'is' : 'are'} under attack.`;
 
 export const courtesyWords: CourtesyWords = {
-  list: (squares) => LIST.format(squares),
   yoursAttacked: stand('Your'),
   attacked: { white: stand('White’s'), black: stand('Black’s') },
   soonKing: (square) => `Soon a king: ${square}.`,

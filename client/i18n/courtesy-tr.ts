@@ -4,11 +4,10 @@ const LIST = new Intl.ListFormat('tr');
 
 const stand =
   (whose: string, one: string, many: string) =>
-  (squares: string): string =>
-    `${whose}${squares} ${squares.includes(' ') ? many : one} tehdit altında.`;
+  (squares: readonly string[]): string =>
+    `${whose}${LIST.format(squares)} ${squares.length === 1 ? one : many} tehdit altında.`;
 
 export const courtesyWords: CourtesyWords = {
-  list: (squares) => LIST.format(squares),
   yoursAttacked: stand('', 'taşın', 'taşların'),
   attacked: { white: stand('Beyazın ', 'taşı', 'taşları'), black: stand('Siyahın ', 'taşı', 'taşları') },
   soonKing: (square) => `Yakında dama: ${square}.`,

@@ -5,8 +5,8 @@ const RULES = new Intl.PluralRules('uk');
 
 const stand =
   (whose: string) =>
-  (squares: string): string =>
-    `${whose} під боєм ${squares}.`;
+  (squares: readonly string[]): string =>
+    `${whose} під боєм ${LIST.format(squares)}.`;
 
 /** `1 хід`, `2 ходи`, `5 ходів`. */
 const moved = (moves: number): string => {
@@ -15,7 +15,6 @@ const moved = (moves: number): string => {
 };
 
 export const courtesyWords: CourtesyWords = {
-  list: (squares) => LIST.format(squares),
   yoursAttacked: stand('У вас'),
   attacked: { white: stand('У білих'), black: stand('У чорних') },
   soonKing: (square) => `Скоро дамка: ${square}.`,

@@ -2,12 +2,10 @@ import type { PerColor } from '../../engine/types.ts';
 
 /** What is said of a move for a courteous player, and of what somebody missed, in one language; it comes when a game runs. */
 export interface CourtesyWords {
-  /** Names of squares as a list: `d5 and e5`. */
-  readonly list: (squares: readonly string[]) => string;
-  /** To the one whose pieces stand on these squares. */
-  readonly yoursAttacked: (squares: string) => string;
+  /** To the one whose pieces stand on these squares, one or more, by their names. */
+  readonly yoursAttacked: (squares: readonly string[]) => string;
   /** To everybody else, by the color of the pieces. */
-  readonly attacked: PerColor<(squares: string) => string>;
+  readonly attacked: PerColor<(squares: readonly string[]) => string>;
   readonly soonKing: (square: string) => string;
   readonly king: (square: string) => string;
   /** How many moves somebody missed who has come back. */
