@@ -53,7 +53,8 @@ export const homeWords: HomeWords = {
     refused: {
       word: 'That name cannot be used here. Choose another one.',
       name: 'That name does not fit: 24 characters at most.',
-      clock: 'That clock does not work: 1 to 1440 minutes, and 0 to 3600 seconds a move.',
+      minutes: 'The clock needs whole minutes, from 1 to 1440.',
+      seconds: 'The clock needs whole seconds a move, from 0 to 3600.',
       other: 'The table could not be opened as you chose it. Look at the choices again.',
     },
     boardAlt: 'The board at the start: 16 white men on ranks 2 and 3, 16 black men on ranks 6 and 7.',

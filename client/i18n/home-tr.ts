@@ -53,7 +53,8 @@ export const homeWords: HomeWords = {
     refused: {
       word: 'Bu ad burada kullanılamaz. Başka bir ad seç.',
       name: 'Bu ad sığmıyor: en çok 24 karakter.',
-      clock: 'Bu saat olmaz: 1–1440 dakika ve hamle başına 0–3600 saniye.',
+      minutes: 'Dakika, 1 ile 1440 arasında bir tam sayı olmalı.',
+      seconds: 'Hamle başına saniye, 0 ile 3600 arasında bir tam sayı olmalı.',
       other: 'Masa seçtiğin gibi açılamadı. Seçimlerine bir daha bak.',
     },
     boardAlt: 'Oyun başındaki tahta: 2. ve 3. sırada 16 beyaz taş, 6. ve 7. sırada 16 siyah taş.',

@@ -93,19 +93,39 @@ const showEasy = (): void => {
   easyHint.textContent = level < chosenIn(data) ? words.home.easyNow(level) : words.home.easyHint;
 };
 
+/** The fields where it can be put right, the first one that is to be seen: a clock that the form offers has no numbers to change. */
+const FIELDS: { readonly [what in Refusal]: readonly string[] } = {
+  word: ['#name'],
+  name: ['#name'],
+  minutes: ['#minutes', '#clock'],
+  seconds: ['#seconds', '#clock'],
+  other: [],
+};
+
 /** What is not taken, in words, and at the field where it can be put right. */
 const sayRefused = (what: Refusal): void => {
   if (problem) problem.textContent = words.home.refused[what];
-  const id = { word: 'name', name: 'name', clock: 'minutes', other: undefined }[what];
-  const field = id === undefined ? null : document.querySelector<HTMLElement>(`#${id}`);
-  field?.setAttribute('aria-invalid', 'true');
-  field?.focus();
+  const field = FIELDS[what]
+    .map((id) => document.querySelector<HTMLElement>(id))
+    .find((one) => one?.checkVisibility());
+  if (!field) return;
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute(
+    'aria-describedby',
+    `create-problem ${field.getAttribute('aria-describedby') ?? ''}`.trim(),
+  );
+  field.focus();
 };
 
 /** As if nothing had been wrong. */
 const forgiveAll = (): void => {
   if (problem) problem.textContent = '';
-  for (const field of form?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid');
+  for (const field of form?.querySelectorAll('[aria-invalid]') ?? []) {
+    field.removeAttribute('aria-invalid');
+    const hint = field.getAttribute('aria-describedby')?.replace(/^create-problem ?/, '');
+    if (hint) field.setAttribute('aria-describedby', hint);
+    else field.removeAttribute('aria-describedby');
+  }
 };
 
 /** Opens a table as the form says and goes there, or says why not. Whether it is on its way. */

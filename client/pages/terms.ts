@@ -6,8 +6,8 @@ import type { Refused } from '../table/create.ts';
 export const CLOCK_CHOICES = ['none', '3+2', '5+3', '10+5', '15+10', '30+20', 'other'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 
-/** What is not taken of a form: a word in the name, the name, the clock, or what the page has no words of its own for. */
-export type Refusal = 'word' | 'name' | 'clock' | 'other';
+/** What is not taken of a form: a word in the name, the name, one of a clock's numbers, or what the page has no words of its own for. */
+export type Refusal = 'word' | 'name' | 'minutes' | 'seconds' | 'other';
 
 const MOST_MINUTES = 1440;
 const MOST_SECONDS = 3600;
@@ -34,11 +34,13 @@ export const clockIn = (data: FormData): Result<ClockSettings | null, Refusal> =
     choice === 'other' ? [textIn(data, 'minutes'), textIn(data, 'seconds')] : choice.split('+');
   const initial = wholeNumber(minutes, 1, MOST_MINUTES) * 60;
   const increment = wholeNumber(seconds, 0, MOST_SECONDS);
-  return Number.isNaN(initial + increment) ? err('clock') : ok({ initial, increment });
+  if (Number.isNaN(initial)) return err('minutes');
+  return Number.isNaN(increment) ? err('seconds') : ok({ initial, increment });
 };
 
 /** What the server does not take, by the field that it names. */
 export const refusalOf = ({ field, reason }: Refused): Refusal => {
   if (field === 'name') return reason === 'refused-word' ? 'word' : 'name';
-  return field.startsWith('clock') ? 'clock' : 'other';
+  if (field === 'clock.increment') return 'seconds';
+  return field.startsWith('clock') ? 'minutes' : 'other';
 };

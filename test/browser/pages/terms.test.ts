@@ -24,6 +24,12 @@ const suggestions = (page: Page) => page.getByLabel(home.suggestions);
 const open = (page: Page) => page.getByRole('button', { name: home.create }).click();
 const problem = (page: Page) => page.locator('#create-problem').textContent();
 
+/** The fields that are marked as wrong, with what describes them. */
+const wrong = (page: Page) =>
+  page
+    .locator('#create [aria-invalid=true]')
+    .evaluateAll((fields) => fields.map((field) => [field.id, field.getAttribute('aria-describedby')]));
+
 describe('what a table is opened with', () => {
   test.each([
     {
@@ -117,31 +123,55 @@ describe('what is not taken', () => {
   });
 
   test.each([
-    { name: 'no number', value: 'ten' },
-    { name: 'nothing', value: '' },
-    { name: 'too long', value: '1441' },
-  ])('a clock of one’s own: $name', async ({ value }) => {
+    { field: 'minutes', name: 'no number', value: 'ten' },
+    { field: 'minutes', name: 'nothing', value: '' },
+    { field: 'minutes', name: 'too long', value: '1441' },
+    { field: 'seconds', name: 'no number', value: 'two' },
+  ] as const)('a clock of one’s own: $name in the $field, where it is said', async ({ field, value }) => {
     const page = await atHome();
     await clock(page).selectOption('other');
-    await minutes(page).fill(value);
+    const refused = page.locator(`#${field}`);
+    await refused.fill(value);
     await open(page);
-    await expect.poll(() => problem(page)).toBe(home.refused.clock);
-    expect(await page.locator(':focus').getAttribute('id')).toBe('minutes');
-    await minutes(page).fill('8');
+    await expect.poll(() => problem(page)).toBe(home.refused[field]);
+    expect(await wrong(page)).toEqual([[field, 'create-problem']]);
+    expect(await page.locator(':focus').getAttribute('id')).toBe(field);
+    await refused.fill('8');
+    expect(await wrong(page)).toEqual([]);
+    expect(await refused.getAttribute('aria-describedby')).toBeNull();
     await open(page);
     await page.waitForURL('**/t/*');
   });
 
   test.each([
-    { field: 'name', expected: home.refused.name },
-    { field: 'clock.initial', expected: home.refused.clock },
-    { field: 'rules', expected: home.refused.other },
-  ])('the server’s refusal of $field is said in words', async ({ field, expected }) => {
+    {
+      field: 'name',
+      chosen: 'none',
+      expected: home.refused.name,
+      at: [['name', 'create-problem name-hint']],
+    },
+    {
+      field: 'clock.initial',
+      chosen: 'other',
+      expected: home.refused.minutes,
+      at: [['minutes', 'create-problem']],
+    },
+    {
+      field: 'clock.increment',
+      chosen: '5+3',
+      expected: home.refused.seconds,
+      at: [['clock', 'create-problem']],
+    },
+    { field: 'rules', chosen: 'none', expected: home.refused.other, at: [] },
+  ])('the server’s refusal of $field is said in words, at what is to be seen of it', async (refusal) => {
+    const { field, chosen, expected, at } = refusal;
     const page = await atHome();
+    await clock(page).selectOption(chosen);
     await page.route('**/api/tables', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 'malformed', message: 'no', field } } }),
     );
     await open(page);
     await expect.poll(() => problem(page)).toBe(expected);
+    expect(await wrong(page)).toEqual(at);
   });
 });

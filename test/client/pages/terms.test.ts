@@ -32,26 +32,28 @@ describe('the clock that a form asks for', () => {
   });
 
   it.each([
-    own('0', '5'),
-    own('1441', '5'),
-    own('5', '3601'),
-    own('5', '-1'),
-    own('2.5', '0'),
-    own('1e2', '0'),
-    own('', '0'),
-    own('5', ''),
-    own('five', '3'),
-    { clock: 'nonsense' },
-  ])('is refused: %o', (fields) => {
-    expect(clockIn(formOf(fields))).toEqual({ ok: false, error: 'clock' });
+    { fields: own('0', '5'), error: 'minutes' },
+    { fields: own('1441', '5'), error: 'minutes' },
+    { fields: own('5', '3601'), error: 'seconds' },
+    { fields: own('5', '-1'), error: 'seconds' },
+    { fields: own('2.5', '0'), error: 'minutes' },
+    { fields: own('1e2', '0'), error: 'minutes' },
+    { fields: own('', '0'), error: 'minutes' },
+    { fields: own('5', ''), error: 'seconds' },
+    { fields: own('five', '3'), error: 'minutes' },
+    { fields: own('five', 'three'), error: 'minutes' },
+    { fields: { clock: 'nonsense' }, error: 'minutes' },
+  ])('is refused at its $error: $fields', ({ fields, error }) => {
+    expect(clockIn(formOf(fields))).toEqual({ ok: false, error });
   });
 });
 
 it.each([
   { field: 'name', reason: 'refused-word', expected: 'word' },
   { field: 'name', reason: undefined, expected: 'name' },
-  { field: 'clock', reason: undefined, expected: 'clock' },
-  { field: 'clock.increment', reason: undefined, expected: 'clock' },
+  { field: 'clock', reason: undefined, expected: 'minutes' },
+  { field: 'clock.initial', reason: undefined, expected: 'minutes' },
+  { field: 'clock.increment', reason: undefined, expected: 'seconds' },
   { field: 'rules', reason: 'unknown-rules', expected: 'other' },
 ])('a refused $field ($reason) is told as $expected', ({ field, reason, expected }) => {
   expect(refusalOf({ field, reason })).toBe(expected);
