@@ -57,7 +57,7 @@ describe('clocks before two people and one who watches', () => {
       expect(await clockOf(who, 'black').textContent()).not.toBe('0:00');
       const texts = await clockTexts(who);
       expect(texts.length).toBeGreaterThan(10);
-      expect(texts.filter((text) => !/^[0-4]\.\d$/.test(text))).toEqual([]);
+      expect(texts.filter((text) => !/^(?!0\.0)[0-4]\.\d$/.test(text))).toEqual([]);
     }
   });
 
