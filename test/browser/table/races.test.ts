@@ -1,44 +1,17 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../client/i18n/en.ts';
 import type { TableAnswer } from '../../../protocol/http.ts';
 import { button, company, movesOf, type Person, seatTwo, status, type TableWish } from '../pages/people.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
+import { onSlowLine, type SlowLine } from '../setup/slowLine.ts';
 
 const server = withServer({ ABSENCE_SECONDS: '1' });
 const come = company(withBrowser());
 const { actions, refused, result, seat, status: said } = words;
 
-/** Somebody whose commands can be kept on their way; what the table says comes all the while. */
-interface Slow extends Person {
-  /** From now on nothing reaches the table. */
-  hold(): void;
-  /** What was sent meanwhile arrives. */
-  release(): void;
-}
-
-const onSlowLine = async (page: Page): Promise<Omit<Slow, keyof Person>> => {
-  let holds = false;
-  let open: () => void = () => undefined;
-  await page.routeWebSocket(/socket$/, (socket) => {
-    const table = socket.connectToServer();
-    const held: (string | Buffer)[] = [];
-    socket.onMessage((message) => (holds ? held.push(message) : table.send(message)));
-    open = () => {
-      for (const message of held.splice(0)) table.send(message);
-    };
-  });
-  return {
-    hold: () => {
-      holds = true;
-    },
-    release: () => {
-      holds = false;
-      open();
-    },
-  };
-};
+/** Somebody on a line that can be slow. */
+type Slow = Person & SlowLine;
 
 const comeSlowly = async (): Promise<Slow> => {
   const who = await come();
@@ -174,7 +147,7 @@ describe('two tabs on one seat', () => {
     await bohdan.page.waitForTimeout(1_500);
     expect(await opponent.textContent()).toBe(seat.here);
     await ayse.page.goto('about:blank');
-    await expect.poll(() => opponent.textContent()).toBe(seat.away);
+    await expect.poll(() => opponent.textContent(), { timeout: 3_000 }).toBe(seat.away);
   });
 });
 
