@@ -184,7 +184,9 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
     }
     case 'ack': {
       const command = commandOf(state, message.id);
-      const notice = command?.type === 'takeOver' ? linkNotice(state) : state.notice;
+      // What the table tells of a seat that came here stands: the answer to a link that is sent again comes after it.
+      const isUntold = command?.type === 'takeOver' && state.notice?.kind !== 'moved';
+      const notice = isUntold ? linkNotice(state) : state.notice;
       const company = withOwn(state, command);
       return upTo({ ...state, notice, company, pending: settle(state, message.id, message.seq) }, state.seq);
     }

@@ -169,6 +169,24 @@ describe('what the table says to a link', () => {
     expect(answered(player, TAKING, answer).notice).toEqual(notice);
   });
 
+  it.each([
+    { name: 'the answer comes first', order: (answer: Heard, told: Heard) => [answer, told] },
+    {
+      name: 'the answer was lost on its way, and comes again',
+      order: (answer: Heard, told: Heard) => [told, answer],
+    },
+  ])('the seat is here now: $name', ({ order }) => {
+    const state = { ...stateOf(STRANGER, opened(), ...SEATED), seq: 4 };
+    const told: Heard = {
+      type: 'events',
+      events: [{ seq: 5, at: 5000, type: 'tookOver', seat: 'white', player: STRANGER }],
+    };
+    const messages = order({ type: 'ack', id: ID, seq: 5 }, told);
+    const after = messages.reduce((before, message) => heard(before, message, 0), sending(state, ID, TAKING));
+    expect(after.notice).toEqual({ kind: 'moved', to: 'here' });
+    expect(after.pending).toEqual([]);
+  });
+
   it('an offer that is gone is no link', () => {
     const command: Command = { type: 'answer', offer: 'draw', accept: true };
     expect(answered(WHITE, command, reject('no-offer')).notice).toEqual({
