@@ -1,7 +1,11 @@
 import type { RulesetName } from '../../engine/rulesets.ts';
 import type { Color, OutcomeReason, PerColor } from '../../engine/types.ts';
 import type { RejectCode } from '../../table/commands.ts';
+import type { OfferKind } from '../../table/events.ts';
 import type { BoardWords } from '../board/words.ts';
+
+/** What a page never hears of what it lets one ask for. */
+export type Unforeseen = 'malformed' | 'too-large' | 'unknown-command' | 'not-your-turn' | 'illegal-move';
 
 /**
  * Everything that a page says, in one language. Every language must fill it, so a missing word does not
@@ -76,16 +80,16 @@ export interface Words {
     readonly bothTaken: string;
     /** What a link that moves a seat to another device has come to, where it moved none. */
     readonly link: { readonly used: string; readonly seated: string };
-    /** What has just happened, until something else does: a move less, an offer that was not accepted. */
+    /** What has just happened, until something else does: a move less, an offer that was not accepted, a player who left before the first move. */
     readonly takenBack: string;
-    readonly declined: string;
+    readonly declined: Readonly<Record<OfferKind, string>>;
+    readonly left: string;
     readonly delayed: string;
     /** Where one's seat has gone on at another device, or has come from there. */
     readonly moved: { readonly elsewhere: string; readonly here: string };
     readonly nameRefused: string;
     readonly reconnecting: string;
-    readonly moveKept: string;
-    /** As `moveKept`, for anything else that was asked for. */
+    /** In place of `reconnecting`, while a move or anything else that was asked for waits. */
     readonly kept: string;
     /** While an answer takes long on a connection that seems to work. */
     readonly sending: string;
@@ -102,11 +106,9 @@ export interface Words {
     readonly heading: string;
     readonly offerDraw: string;
     readonly drawOffered: string;
-    readonly drawOfferBy: (name: string) => string;
     /** Asks the opponent. */
     readonly takeback: string;
     readonly takebackOffered: string;
-    readonly takebackOfferBy: (name: string) => string;
     /** Asks nobody: the computer lets one. */
     readonly takebackNow: string;
     readonly resign: string;
@@ -124,7 +126,8 @@ export interface Words {
     readonly decline: string;
     readonly rematch: string;
     readonly rematchOffered: string;
-    readonly rematchOfferBy: (name: string) => string;
+    /** What the opponent asks. */
+    readonly offerBy: Readonly<Record<OfferKind, (name: string) => string>>;
     readonly rematchAccept: string;
     readonly seeBoard: string;
     /** Beside an offer that may not be made again before so many moves. */
@@ -138,6 +141,7 @@ export interface Words {
     readonly awayLong: (name: string) => string;
     /** In place of `awayLong` while it is one's own turn. */
     readonly awayMove: (name: string) => string;
+    readonly back: (name: string) => string;
     readonly win: string;
     readonly draw: string;
   };
@@ -178,6 +182,8 @@ export interface Words {
   };
   /** What the board itself says, mostly to those who listen to it. */
   readonly board: BoardWords;
-  /** What to say when the server refuses a command. */
-  readonly refused: Readonly<Record<RejectCode, string>>;
+  /** What to say when the server refuses a command; of one that it should have taken, `status.trouble`. */
+  readonly refused: Readonly<
+    Record<Exclude<RejectCode, Unforeseen>, string> & { readonly [code in Unforeseen]?: string }
+  >;
 }

@@ -100,7 +100,7 @@ const sideText = ({ declined }: Play, match: Match, color: Color, { status, ...w
   const { position } = match.game;
   const due = position.turn === color ? status.yourMove : '';
   // Two lines hold no more.
-  if (declined === color) return sentences([status.declined, due]);
+  if (declined === color) return sentences([status.declined.draw, due]);
   return due && (captureDue(position, status.mustTake) || due);
 };
 
@@ -145,7 +145,7 @@ const detailOf = ({ thinking, declined }: Play, match: Match, words: Words, { pl
   const { youMustTake, mustTake } = words.status;
   const due = position.turn === person ? youMustTake : mustTake;
   const capture = person === null || position.turn === person ? captureDue(position, due) : '';
-  return sentences([declined === null ? '' : words.status.declined, capture]);
+  return sentences([declined === null ? '' : words.status.declined.draw, capture]);
 };
 
 export const matchView = (state: Play, match: Match, words: Words, own: PlayWords): MatchView => {

@@ -1,9 +1,8 @@
-import { type Color, opposite, plyBefore } from '../../engine/index.ts';
+import { type Color, plyBefore } from '../../engine/index.ts';
 import type { OfferKind } from '../../table/events.ts';
 import { computerSide, type Table } from '../../table/table.ts';
-import { offeredBy } from './offered.ts';
 
-/** A button beside the board, by its word; the `…Offered` ones only say that the opponent has not answered yet. */
+/** A button beside the board, by its word; the `…Offered` ones only say that an offer, of either player, is not answered yet. */
 export type Action =
   | 'offerDraw'
   | 'drawOffered'
@@ -26,25 +25,18 @@ export const restingOf = (table: Table, own: Color | null): Resting =>
 /** What a player can do now; a spectator nothing. */
 export const actionsOf = (table: Table, own: Color | null): readonly Action[] => {
   if (own === null) return [];
-  /** Offering what the opponent offers would only be another way to accept it. */
-  const offerAction = (kind: OfferKind, offer: Action, offered: Action): readonly Action[] => {
-    if (offeredBy(table, kind, opposite(own))) return [];
-    return [offeredBy(table, kind, own) ? offered : offer];
-  };
+  if (table.phase === 'open') return ['leave'];
+  /** What the opponent offers is answered elsewhere, but the button keeps its place: no other one grows to where a finger meant it. */
+  const offerAction = (kind: OfferKind, offer: Action, offered: Action): Action =>
+    table.offers.some((standing) => standing.offer === kind) ? offered : offer;
   const takeback = computerSide(table) ? 'takebackNow' : 'takeback';
-  switch (table.phase) {
-    case 'open':
-      return ['leave'];
-    case 'playing':
-      return [
-        ...offerAction('draw', 'offerDraw', 'drawOffered'),
-        'resign',
-        ...(plyBefore(table.game, own) !== undefined
-          ? offerAction('takeback', takeback, 'takebackOffered')
-          : []),
-        ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
-      ];
-    case 'finished':
-      return offerAction('rematch', 'rematch', 'rematchOffered');
-  }
+  if (table.phase === 'finished') return [offerAction('rematch', 'rematch', 'rematchOffered')];
+  return [
+    offerAction('draw', 'offerDraw', 'drawOffered'),
+    'resign',
+    ...(plyBefore(table.game, own) === undefined
+      ? []
+      : [offerAction('takeback', takeback, 'takebackOffered')]),
+    ...(table.game.moves.length === 0 ? (['leave'] as const) : []),
+  ];
 };

@@ -21,7 +21,7 @@ import { mayReact } from './reacting.ts';
 import { type ResultHandlers, resultBanner } from './result.ts';
 import { copyFrom, copyText, shareCard, shareLink } from './share.ts';
 import { ownSeat, shown } from './state.ts';
-import { closedCard, type StatusHandlers, statusCard } from './status.ts';
+import { closedCard, questionsCard, type StatusHandlers, statusCard } from './status.ts';
 import { maySuggest } from './suggesting.ts';
 import { type PlayerView, type View, viewOf } from './view.ts';
 
@@ -131,7 +131,7 @@ export class DamaTable extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     const view = this.#view;
     if (view !== undefined) {
-      document.title = `${view.headline} · ${view.rules} · Dama`;
+      document.title = `${view.questions.at(-1)?.text ?? view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
       this.#later.follow(this.#table.state);
       this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
@@ -144,7 +144,7 @@ export class DamaTable extends LitElement {
    * nothing, or with the board.
    */
   #moveFocus(answered: boolean): void {
-    const same = [...this.querySelectorAll('button')].find(
+    const same = [...this.querySelectorAll<HTMLElement>('button:not(.question *)')].find(
       ({ textContent }) => textContent === this.#focused?.textContent,
     );
     const next = '.asking button, [role=alert] .primary';
@@ -232,9 +232,9 @@ export class DamaTable extends LitElement {
     const { words } = speech.get();
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
-    // Nor is the result told before the moves that led to it.
-    const untold = this.#courtesy?.behind ? { headline: '', detail: '' } : {};
-    const status = covered ? { ...view, ...untold, questions: [] } : view;
+    // What comes of missed moves is told after them, and so is said then.
+    const untold = this.#courtesy?.behind ? { headline: '', detail: '', urgent: false } : {};
+    const absence = this.#table.absence(words);
     const links = view.links.map((link) => ({
       ...link,
       url: this.#url + link.fragment,
@@ -243,17 +243,27 @@ export class DamaTable extends LitElement {
     const share = shareCard(links, words);
     const actions = covered ? nothing : actionBar(view, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
-    // Two templates: what is drawn anew when somebody sits down opposite has not moved.
-    const cards = view.alone
-      ? html`${share}${actions}${moves}`
-      : html`${actions}${this.#company(words)}${moves}${share}`;
+    const status = statusCard(
+      { ...view, ...untold },
+      absence,
+      rememberedName(memory),
+      !memory.lasts(),
+      this.#handlers,
+      words,
+      this.#courtesy?.lines,
+    );
+    const questions = questionsCard(covered ? [] : view.questions, absence, this.#handlers, words);
+    // Nothing that changes in the course of a game stands above what commits. Two templates: what is drawn anew when somebody sits down
+    // opposite has not moved.
+    const [above, below] = view.alone
+      ? [nothing, html`${share}${actions}${moves}`]
+      : [html`${actions}${questions}`, html`${this.#company(words)}${moves}${share}`];
     return html`
       <div class="about">
         <h1>${[view.rules, ...view.terms].join(' · ')}</h1>
         <p>${view.watching}</p>
       </div>
-      ${statusCard(status, this.#table.absence(words), rememberedName(memory), !memory.lasts(), this.#handlers, words, this.#courtesy?.lines)}
-      ${cards}
+      ${above}${status}${below}
       ${this.#elsewhere(words)}
       <details class="card" @toggle=${this.#later.settings}>
         <summary>${words.settings.heading}</summary>

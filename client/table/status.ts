@@ -58,44 +58,63 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
   `;
 };
 
-/** The opponent's offers, each with its two answers. Each kind has a place of its own, so that no answer becomes another's. */
-export const questionBoxes = (questions: readonly Question[], handlers: Pick<StatusHandlers, 'answer'>) =>
-  OFFERS.map((offer) => {
-    const question = questions.find((one) => one.offer === offer);
-    return question
-      ? html`
-          <div class="question">
-            <p>${question.text}</p>
+/** Something that is asked of this person, with its two answers where it can be answered yet. */
+const box = (
+  kind: string,
+  place: number,
+  text: string,
+  answers: readonly [yes: string, no: string] | undefined,
+  answer: (accept: boolean) => void,
+) => html`
+  <div class="question ${kind}" role="group" aria-label=${text} .style=${`order:${place}`}>
+    <p>${text}</p>
+    ${
+      answers
+        ? html`
             <div class="buttons">
-              <button class="primary" @click=${() => handlers.answer(question, true)}>${question.yes}</button>
-              <button @click=${() => handlers.answer(question, false)}>${question.no}</button>
+              <button class="primary" @click=${() => answer(true)}>${answers[0]}</button>
+              <button @click=${() => answer(false)}>${answers[1]}</button>
             </div>
-          </div>
-        `
+          `
+        : nothing
+    }
+  </div>
+`;
+
+/**
+ * The opponent's offers. Each kind has an element of its own, so that under a key no answer becomes another's; they are seen in the order
+ * in which they came.
+ */
+export const questionBoxes = (questions: readonly Question[], { answer }: Pick<StatusHandlers, 'answer'>) =>
+  OFFERS.map((offer) => {
+    const place = questions.findIndex((one) => one.offer === offer);
+    const question = questions[place];
+    return question
+      ? box(offer, place, question.text, question.answers, (accept) => answer(question, accept))
       : nothing;
   });
 
 /** An opponent who has gone away: how long one waits, then what one may claim. The countdown is not said every second. */
-const absenceBox = (absence: Absence | undefined, handlers: StatusHandlers, { absence: words }: Words) =>
-  absence === undefined
-    ? nothing
-    : html`
-        <div class="question absent">
-          <p>${absence.text}</p>
-          ${
-            absence.claimable
-              ? html`
-                  <div class="buttons">
-                    <button class="primary" @click=${() => handlers.claim('win')}>${words.win}</button>
-                    <button @click=${() => handlers.claim('draw')}>${words.draw}</button>
-                  </div>
-                `
-              : nothing
-          }
-        </div>
-      `;
+const absenceBox = (absence: Absence | undefined, { claim }: StatusHandlers, { absence: words }: Words) =>
+  absence?.text
+    ? box('absent', 9, absence.text, absence.claimable ? [words.win, words.draw] : undefined, (wins) =>
+        claim(wins ? 'win' : 'draw'),
+      )
+    : nothing;
 
-/** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; then what is asked of this person. */
+/**
+ * What is asked of this person: answers to the opponent's offers, and what to do about an opponent who is away. Its style takes no press
+ * for a moment where a question has come or gone, so that no answer is given to one that was not there when the finger set out.
+ */
+export const questionsCard = (
+  questions: readonly Question[],
+  absence: Absence | undefined,
+  handlers: StatusHandlers,
+  words: Words,
+): TemplateResult =>
+  html`<div class="questions">${questionBoxes(questions, handlers)}${absenceBox(absence, handlers, words)}</div>`;
+
+/** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; and to those who listen, what is asked of them. */
 export const statusCard = (
   view: View,
   absence: Absence | undefined,
@@ -116,8 +135,7 @@ export const statusCard = (
     ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
     <p class="unseen" role="status">${view.warning}</p>
     <p class="unseen" role="status">${absence?.said}</p>
-    ${absenceBox(absence, handlers, words)}
-    ${questionBoxes(view.questions, handlers)}
+    <p class="unseen" role="status">${view.questions.map(({ text }) => text).join(' ')}</p>
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}
   </section>

@@ -69,7 +69,7 @@ export interface View {
   readonly freeSeats: readonly Color[];
   readonly actions: readonly Action[];
   readonly resting: Resting;
-  /** Each kind of offer at most once. */
+  /** Each kind of offer at most once, the latest last. */
   readonly questions: readonly Question[];
   readonly moves: readonly MoveRow[];
   /** `Ayşe 1½ – ½ Guest`, the side below the board first; empty before anybody has a point. */
@@ -192,13 +192,13 @@ const headlineOf = (state: TableState, table: Table, position: Position, words: 
 const newsOf = ({ last }: TableState, own: Color | null, { status }: Words): string => {
   if (last?.type === 'takenBack') return status.takenBack;
   if (last?.type === 'delayed') return status.delayed;
-  return last?.type === 'answered' && !last.accept && last.by !== own ? status.declined : '';
+  if (last?.type === 'left' && own !== null) return status.left;
+  return last?.type === 'answered' && !last.accept && last.by !== own ? status.declined[last.offer] : '';
 };
 
-/** What the connection keeps one waiting for, which comes before anything else; undefined if nothing. */
-const waitingFor = ({ status, pending }: TableState, ahead: boolean, words: Words): string | undefined => {
+/** What the connection keeps one waiting for, which comes before anything but a result; undefined if nothing. */
+const waitingFor = ({ status, pending }: TableState, words: Words): string | undefined => {
   if (status.state === 'waiting') {
-    if (ahead) return words.status.moveKept;
     return pending.length > 0 ? words.status.kept : words.status.reconnecting;
   }
   return pending.some(({ late }) => late) ? words.status.sending : undefined;
@@ -233,7 +233,7 @@ const noticeOf = ({ notice }: TableState, words: Words): string => {
   if (notice === undefined) return '';
   switch (notice.kind) {
     case 'refused':
-      return words.refused[notice.code];
+      return words.refused[notice.code] ?? words.status.trouble;
     case 'trouble':
       return words.status.trouble;
     case 'name':
@@ -260,12 +260,15 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     rules: rulesTitle(table.settings.rules, words),
     terms: termsOf(table.settings, words),
     orientation: below,
+  const waiting = waitingFor(state, words);
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
     headline: result?.headline ?? headlineOf(state, table, position, words),
     urgent: table.phase === 'playing' && own === position.turn,
     detail:
-      waitingFor(state, ahead, words) ??
-      `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim(),
+      waiting && result // Why a game has ended is told whatever hangs.
+        ? `${result.reason}. ${waiting}`
+        : (waiting ??
+          `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim()),
     notice: noticeOf(state, words),
     warning: state.isLow ? words.seat.timeLow : '',
     players: [

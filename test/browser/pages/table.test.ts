@@ -113,7 +113,9 @@ describe('at the table', () => {
     await expect
       .poll(() => button(ayse, words.actions.drawOffered).getAttribute('aria-disabled'))
       .toBe('true');
-    await expect.poll(() => bohdan.page.getByText(words.actions.drawOfferBy('Ayşe')).count()).toBe(1);
+    await expect
+      .poll(() => bohdan.page.locator('.question', { hasText: words.actions.offerBy.draw('Ayşe') }).count())
+      .toBe(1);
     await button(bohdan, words.actions.decline).click();
     await expect.poll(() => resting(ayse).getAttribute('aria-disabled')).toBe('true');
     await button(bohdan, words.actions.offerDraw).click();
@@ -177,7 +179,7 @@ describe('when the connection fails', () => {
     await expect.poll(() => status(ayse)).toContain(words.status.reconnecting);
     await clickPath(ayse.page, 'a3-a4');
     await sees(ayse, afterMove('a3', 'a4'));
-    expect(await status(ayse)).toContain(words.status.moveKept);
+    expect(await status(ayse)).toContain(words.status.kept);
     expect(await ayse.page.locator('.moves').textContent()).not.toContain('a3-a4');
     line().mend();
     await expect

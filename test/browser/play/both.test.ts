@@ -115,7 +115,7 @@ test('what stands at each end is about it', async () => {
     words.actions.drawOffered,
   );
   await press(page, 'lower', '.asking button >> nth=1');
-  expect(await says('.turned')).toBe(words.status.declined);
+  expect(await says('.turned')).toBe(words.status.declined.draw);
   // The question stays while the other one moves.
   await press(page, 'upper', '.resign');
   await clickPath(page, 'e4xe6xc6');

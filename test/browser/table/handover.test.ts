@@ -206,7 +206,7 @@ describe('while a move is on its way', () => {
     const link = (await linkOf(ayse)).replace(line.url, server().url);
     line.cut();
     await clickPath(ayse.page, 'a3-a4');
-    await expect.poll(() => status(ayse)).toContain(said.moveKept);
+    await expect.poll(() => status(ayse)).toContain(said.kept);
     const phone = await come();
     await phone.page.goto(link);
     await sitsAs(phone, 'white');

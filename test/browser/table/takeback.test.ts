@@ -34,11 +34,13 @@ describe('a take-back between two people', () => {
 
     await button(ayse, actions.takeback).click();
     await expect.poll(() => button(ayse, actions.takebackOffered).getAttribute('aria-disabled')).toBe('true');
-    await expect.poll(() => bohdan.page.getByText(actions.takebackOfferBy('Ayşe')).count()).toBe(1);
+    await expect
+      .poll(() => bohdan.page.locator('.question', { hasText: actions.offerBy.takeback('Ayşe') }).count())
+      .toBe(1);
     expect(await watcher.page.locator('.question').count()).toBe(0);
     await button(bohdan, actions.decline).click();
-    await hears(ayse, says.declined);
-    expect(await status(bohdan)).not.toContain(says.declined);
+    await hears(ayse, says.declined.takeback);
+    expect(await status(bohdan)).not.toContain(says.declined.takeback);
     await sees(ayse, piecesAfter('a3-a4', 'h6-h5'));
 
     await button(bohdan, actions.takeback).click();
@@ -86,7 +88,7 @@ describe('a take-back between two people', () => {
     await button(ayse, actions.takeback).click();
     await expect.poll(() => bohdan.page.locator('.question').count()).toBe(2);
     await bohdan.page
-      .locator('.question', { hasText: actions.takebackOfferBy('Ayşe') })
+      .locator('.question', { hasText: actions.offerBy.takeback('Ayşe') })
       .getByRole('button', { name: actions.accept })
       .click();
     await sees(bohdan, piecesAfter());

@@ -73,7 +73,7 @@ describe('what the page says', () => {
   test('the computer declined', () => {
     const offered = play(playing(AGAINST_COMPUTER), { type: 'offerDraw', by: 'white' });
     const view = viewOf(play(offered, { type: 'computerDraw', accepts: false }));
-    expect(view).toMatchObject({ headline: 'Your move', detail: words.status.declined });
+    expect(view).toMatchObject({ headline: 'Your move', detail: words.status.declined.draw });
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('what the page says', () => {
     const offered = play(playing(TWO_HERE, CAPTURE), { type: 'offerDraw', by: 'black' });
     expect(viewOf(offered).sides.black.hasOffered).toBe(true);
     const { white, black } = viewOf(play(offered, { type: 'answerDraw', accepts: false })).sides;
-    expect(black).toMatchObject({ text: words.status.declined, hasOffered: false });
+    expect(black).toMatchObject({ text: words.status.declined.draw, hasOffered: false });
     expect(white.text).toBe('A capture is due: the longest takes 2.');
   });
 

@@ -87,8 +87,8 @@ describe.each(LANGUAGES)('what %s says of the computer and of taking back', (lan
     const seen = viewOf(stateOf(WHITE, ...GAME, ...moved(['a3-a4'])), words);
     expect(seen?.players[0].name).toBe(words.seat.computer(3));
     expect(seen?.headline).toBe(words.status.thinking);
-    const { takeback, takebackNow, takebackOffered, takebackOfferBy } = words.actions;
-    expect(takebackOfferBy('Ayşe')).toContain('Ayşe');
+    const { takeback, takebackNow, takebackOffered, offerBy } = words.actions;
+    expect(offerBy.takeback('Ayşe')).toContain('Ayşe');
     const texts = [takeback, takebackNow, takebackOffered, words.status.takenBack, words.status.declined];
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -42,7 +42,7 @@ describe('taking back', () => {
     const happenings = [...GAME, ...moved(['a3-a4']), OFFERED];
     expect(viewAs(WHITE, ...happenings).actions).toContain('takebackOffered');
     expect(viewAs(BLACK, ...happenings).questions).toEqual([
-      { offer: 'takeback', text: 'Ayşe would like to take back a move.', yes: 'Accept', no: 'Decline' },
+      { offer: 'takeback', text: 'Ayşe would like to take back a move.', answers: ['Accept', 'Decline'] },
     ]);
     expect(viewAs(STRANGER, ...happenings).questions).toEqual([]);
   });
@@ -50,7 +50,9 @@ describe('taking back', () => {
   it('stands beside an offered draw: one offer masks no other', () => {
     const draw: Happening = { type: 'offered', offer: 'draw', by: 'white' };
     const seen = viewAs(BLACK, ...GAME, ...moved(['a3-a4']), OFFERED, draw);
-    expect(seen.questions.map(({ offer }) => offer)).toEqual(['draw', 'takeback']);
+    expect(seen.questions.map(({ offer }) => offer)).toEqual(['takeback', 'draw']);
+    const reversed = viewAs(BLACK, ...GAME, ...moved(['a3-a4']), draw, OFFERED);
+    expect(reversed.questions.map(({ offer }) => offer)).toEqual(['draw', 'takeback']);
   });
 
   it.each([
@@ -73,9 +75,19 @@ describe('taking back', () => {
   it('that was declined is told to the one who asked', () => {
     const before = [...GAME, ...moved(['a3-a4']), OFFERED];
     const asked = view(witness(WHITE, before, DECLINED));
-    expect(asked).toMatchObject({ detail: 'The offer was declined.' });
+    expect(asked).toMatchObject({ detail: 'The takeback was declined.' });
     expect(asked.actions).toContain('takeback');
     expect(view(witness(BLACK, before, DECLINED))).toMatchObject({ detail: '', questions: [] });
+  });
+
+  it('and a draw that are declined one after the other are told apart', () => {
+    const draw: Happening = { type: 'offered', offer: 'draw', by: 'white' };
+    const refused: Happening = { type: 'answered', offer: 'draw', by: 'black', accept: false };
+    const before = [...GAME, ...moved(['a3-a4']), OFFERED, draw];
+    const said = [[DECLINED], [DECLINED, refused]].map(
+      (declined) => view(witness(WHITE, before, ...declined)).detail,
+    );
+    expect(said).toEqual(['The takeback was declined.', 'The draw was declined.']);
   });
 
   it('of long ago is not told to one who comes later', () => {

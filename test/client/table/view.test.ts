@@ -74,14 +74,14 @@ describe('what the page says', () => {
     const moving = sending(away, commandId('c1'), { type: 'move', ply: 0, move: 'a3-a4' });
     expect(view(moving)).toMatchObject({
       headline: 'Богдан to move',
-      detail: 'Reconnecting… Your move is kept and will be sent.',
+      detail: 'Reconnecting… What you did is kept and will be sent.',
     });
   });
 
   it('that what was asked for while the connection is away will be sent', () => {
     const away: TableState = { ...stateOf(WHITE, ...GAME), status: { state: 'waiting', attempt: 2 } };
     expect(view(sending(away, commandId('c1'), { type: 'resign' })).detail).toBe(
-      'Reconnecting… What you asked for will be sent.',
+      'Reconnecting… What you did is kept and will be sent.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('what the page says', () => {
       ...stateOf(WHITE, ...GAME, RESIGNED),
       status: { state: 'waiting', attempt: 1 },
     };
-    expect(view(away)).toMatchObject({ headline: 'You lost', detail: 'Reconnecting…' });
+    expect(view(away)).toMatchObject({ headline: 'You lost', detail: 'you resigned. Reconnecting…' });
   });
 
   it.each([
@@ -227,6 +227,29 @@ describe('what there is to do', () => {
       actions: ['drawOffered', 'resign', 'takeback'],
     },
     {
+      name: 'who is offered a draw: no other button grows to its place',
+      seen: viewAs(BLACK, ...GAME, ...moved(['a3-a4', 'h6-h5']), offered),
+      seats: [],
+      actions: ['drawOffered', 'resign', 'takeback'],
+    },
+    {
+      name: 'who is offered a takeback',
+      seen: viewAs(BLACK, ...GAME, ...moved(['a3-a4', 'h6-h5']), {
+        type: 'offered',
+        offer: 'takeback',
+        by: 'white',
+        ply: 0,
+      }),
+      seats: [],
+      actions: ['offerDraw', 'resign', 'takebackOffered'],
+    },
+    {
+      name: 'who is offered a rematch',
+      seen: viewAs(BLACK, ...GAME, RESIGNED, rematch),
+      seats: [],
+      actions: ['rematchOffered'],
+    },
+    {
       name: 'a player after the end',
       seen: viewAs(WHITE, ...GAME, RESIGNED),
       seats: [],
@@ -246,12 +269,12 @@ describe('what there is to do', () => {
   it('is to answer what the opponent offers, and only the opponent is asked', () => {
     const happenings = [...GAME, ...moved(['a3-a4']), offered];
     expect(viewAs(BLACK, ...happenings).questions).toEqual([
-      { offer: 'draw', text: 'Ayşe offers a draw.', yes: 'Accept', no: 'Decline' },
+      { offer: 'draw', text: 'Ayşe offers a draw.', answers: ['Accept', 'Decline'] },
     ]);
     expect(viewAs(WHITE, ...happenings).questions).toEqual([]);
     expect(viewAs(STRANGER, ...happenings).questions).toEqual([]);
     expect(viewAs(BLACK, ...GAME, RESIGNED, rematch).questions).toEqual([
-      { offer: 'rematch', text: 'Ayşe would like a rematch.', yes: 'Play again', no: 'Decline' },
+      { offer: 'rematch', text: 'Ayşe would like a rematch.', answers: ['Play again', 'Decline'] },
     ]);
   });
 });
