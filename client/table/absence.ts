@@ -4,9 +4,9 @@ import { minutesText } from './clockText.ts';
 import { nameAt } from './nameAt.ts';
 import { ownSeat, type TableState } from './state.ts';
 
-/** What there is to say and do about an opponent who has gone away. */
+/** What there is to say and do about an opponent who has gone away, or come back. */
 export interface Absence {
-  /** With a countdown. */
+  /** With a countdown; empty where they are back. */
   readonly text: string;
   /** The same without what changes every second, for those who listen. */
   readonly said: string;
@@ -29,12 +29,15 @@ export const absenceLeft = (state: TableState, now: number): number | null => {
   return left > 0 ? left : null;
 };
 
-/** What to tell a player whose opponent has gone away; undefined where there is nothing to tell. `now` is our clock. */
+/** What to tell a player whose opponent has gone away or come back; undefined where there is nothing to tell. `now` is our clock. */
 export const absenceOf = (state: TableState, now: number, words: Words): Absence | undefined => {
+  const own = ownSeat(state);
+  if (own === null || state.table === undefined) return undefined;
+  const { away, awayFor, awayLong, awayMove, back } = words.absence;
+  const name = nameAt(state.table, opposite(own), words);
+  if (state.back === opposite(own)) return { text: '', said: back(name), claimable: false };
   const gone = goneOpponent(state);
-  if (gone === undefined || state.table === undefined) return undefined;
-  const { away, awayFor, awayLong, awayMove } = words.absence;
-  const name = nameAt(state.table, gone.color, words);
+  if (gone === undefined) return undefined;
   const left = absenceLeft(state, now);
   if (left !== null) return { text: awayFor(name, minutesText(left)), said: away(name), claimable: false };
   const claimable = state.table.game.position.turn === gone.color;

@@ -17,6 +17,7 @@ import {
 import { countGame } from './computerGames.ts';
 import { Connection, type Heard } from './connection.ts';
 import { rememberName } from './identity.ts';
+import { settled } from './presence.ts';
 import {
   commandOf,
   heard,
@@ -133,7 +134,8 @@ export class TableController implements ReactiveController {
   }
 
   #become(state: TableState): void {
-    this.state = warned(state, ticks());
+    const now = ticks();
+    this.state = warned(settled(state, now), now);
     this.#tick();
     this.#host.requestUpdate();
   }

@@ -1,12 +1,4 @@
-import {
-  advance,
-  type Color,
-  type Game,
-  type Move,
-  type PerColor,
-  type Position,
-  parseMove,
-} from '../../engine/index.ts';
+import { advance, type Color, type Game, type Move, type Position, parseMove } from '../../engine/index.ts';
 import type { Command, RejectCode } from '../../table/commands.ts';
 import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
@@ -14,14 +6,7 @@ import type { CommandId, PlayerId } from '../../table/ids.ts';
 import { seatOf, type Table } from '../../table/table.ts';
 import { type Company, QUIET, withoutSuggestions, withReaction } from './company.ts';
 import type { Heard, Status } from './connection.ts';
-
-export interface Presence {
-  readonly white: boolean;
-  readonly black: boolean;
-  readonly spectators: number;
-  /** Of the sides that are away in a running game: from when on the other one may claim, by the server's clock. */
-  readonly claimable?: Partial<PerColor<number>>;
-}
+import { type Attendance, attended, NOBODY_KNOWN } from './presence.ts';
 
 /** A command of ours whose events we have not seen yet. */
 export interface Pending {
@@ -46,7 +31,7 @@ export type Notice =
   | { readonly kind: 'link'; readonly because: 'used' | 'seated' };
 
 /** Everything that the page knows. */
-export interface TableState {
+export interface TableState extends Attendance {
   readonly status: Status;
   /** The invitation to this table that we have, until the table refuses it. */
   readonly claim: string | undefined;
@@ -57,7 +42,6 @@ export interface TableState {
   readonly seq: number;
   /** The last event; undefined where a snapshot has told of it. */
   readonly last: TableEvent | undefined;
-  readonly presence: Presence | undefined;
   readonly company: Company;
   readonly pending: readonly Pending[];
   readonly notice: Notice | undefined;
@@ -79,7 +63,7 @@ export const nothingYet: TableState = {
   table: undefined,
   seq: 0,
   last: undefined,
-  presence: undefined,
+  ...NOBODY_KNOWN,
   company: QUIET,
   pending: [],
   notice: undefined,
@@ -200,7 +184,7 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       };
     }
     case 'presence':
-      return { ...state, presence: message };
+      return { ...state, ...attended(state, message, now) };
     case 'suggestion': {
       const { ply, moves: suggestions } = message;
       const isNow = ply === state.table?.game.moves.length;

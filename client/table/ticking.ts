@@ -13,7 +13,7 @@ const runningLeft = ({ table, clockOffset }: TableState, now: number): number | 
 export const nextTick = (state: TableState, now: number): number | null => {
   const left = runningLeft(state, now);
   if (left !== null) return left < TENTHS_BELOW ? 100 : 250;
-  return absenceLeft(state, now) === null ? null : 250;
+  return state.going || absenceLeft(state, now) !== null ? 250 : null;
 };
 
 /** Notes that our own clock runs low, and that it does no longer: it is said each time, but not of each increment near the limit. */

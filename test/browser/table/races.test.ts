@@ -147,7 +147,7 @@ describe('two tabs on one seat', () => {
     await bohdan.page.waitForTimeout(1_500);
     expect(await opponent.textContent()).toBe(seat.here);
     await ayse.page.goto('about:blank');
-    await expect.poll(() => opponent.textContent(), { timeout: 3_000 }).toBe(seat.away);
+    await expect.poll(() => opponent.textContent(), { timeout: 6_000 }).toBe(seat.away);
   });
 });
 

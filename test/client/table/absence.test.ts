@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { words as english } from '../../../client/i18n/en.ts';
 import { absenceLeft, absenceOf } from '../../../client/table/absence.ts';
-import type { Presence, TableState } from '../../../client/table/state.ts';
+import type { Presence } from '../../../client/table/presence.ts';
+import type { TableState } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
 import { BLACK, moved, opened, SEATED, STRANGER, WHITE } from './tables.ts';
 import { stateOf } from './views.ts';
@@ -65,6 +66,18 @@ describe('the absence of the opponent', () => {
     {
       name: 'is nothing once they are back',
       state: knowing(WHITE, undefined, ...moved(['a3-a4'])),
+      now: 95_000,
+      expected: undefined,
+    },
+    {
+      name: 'has its end said, and nothing to see',
+      state: { ...knowing(WHITE, undefined, ...moved(['a3-a4'])), back: 'black' as const },
+      now: 95_000,
+      expected: { text: '', said: 'Богдан is back.', claimable: false },
+    },
+    {
+      name: 'has its end not said to the one who was away',
+      state: { ...knowing(BLACK, undefined, ...moved(['a3-a4'])), back: 'black' as const },
       now: 95_000,
       expected: undefined,
     },

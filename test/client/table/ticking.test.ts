@@ -35,6 +35,15 @@ describe('what counts down', () => {
       expected: 250,
     },
     {
+      name: 'the moment before somebody who goes has gone',
+      state: {
+        ...stateOf(WHITE, opened(), ...SEATED),
+        going: { presence: { white: true, black: false, spectators: 0 }, at: 0 },
+      },
+      now: 1000,
+      expected: 250,
+    },
+    {
       name: 'nothing once that is over',
       state: {
         ...stateOf(WHITE, opened(), ...SEATED),
