@@ -17,13 +17,15 @@ const MOST = 2;
 
 const PLACES = ['white', 'black', 'spectator'] as const;
 
-/** The reactions that are still to be seen. */
+/** The reactions that are to be seen now. */
 export const fresh = (reactions: readonly Reacted[], now: number): readonly Reacted[] =>
-  reactions.filter(({ at }) => at + SHOWN_FOR > now);
+  reactions.filter(({ at }) => at <= now && at + SHOWN_FOR > now);
 
-/** When the first of these is no longer to be seen, in milliseconds from now; undefined where there is none. */
-export const nextEnd = (reactions: readonly Reacted[], now: number): number | undefined =>
-  reactions.length === 0 ? undefined : Math.min(...reactions.map(({ at }) => at + SHOWN_FOR - now));
+/** When the next of these comes to be seen or no longer is, in milliseconds from now; undefined where none does. */
+export const nextChange = (reactions: readonly Reacted[], now: number): number | undefined => {
+  const waits = reactions.flatMap(({ at }) => [at - now, at + SHOWN_FOR - now]).filter((wait) => wait > 0);
+  return waits.length === 0 ? undefined : Math.min(...waits);
+};
 
 /** What to show of reactions: at most one chip a place, whatever comes in a burst. */
 export const chipsOf = (reactions: readonly Reacted[]): readonly Chip[] =>

@@ -9,7 +9,7 @@ import { pathText } from '../table/pathText.ts';
 import { muted } from '../table/preferences.ts';
 import { mayReact } from '../table/reacting.ts';
 import { nothingYet, ownSeat, type TableState } from '../table/state.ts';
-import { fresh, nextEnd } from './chips.ts';
+import { type Chip, nextChange } from './chips.ts';
 import { markOf } from './marks.ts';
 import { changeMuted, type Mutable } from './muting.ts';
 import { pace, type Told, UNTOLD } from './pacing.ts';
@@ -19,8 +19,8 @@ import { companyWords } from './words.ts';
 /** After a reaction there is none for so long, in milliseconds: the table takes one a second. */
 const REST = 1000;
 
-/** How often suggestions are said to who watches and who plays, and reactions to both, in milliseconds. */
-const EVERY = { watching: 5000, playing: 15_000, reactions: 3000 };
+/** How often is said what those who watch suggest and how they react, to who watches and who plays, and how the players react, in milliseconds. */
+const EVERY = { watching: 5000, playing: 15_000, players: 3000 };
 
 /** The card of suggestions and reactions: the arrows as a list, the buttons to react, and what a screen reader says of both. */
 export class DamaCompany extends LitElement {
@@ -37,7 +37,8 @@ export class DamaCompany extends LitElement {
   declare resting: boolean;
 
   #tally: Told = UNTOLD;
-  #reactions: Told = UNTOLD;
+  #players: Told = UNTOLD;
+  #crowd: Told = UNTOLD;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,14 +68,18 @@ export class DamaCompany extends LitElement {
     if (words === undefined) return;
     const now = ticks();
     const chips = muted.reactions.get() ? [] : chipsIn(this.state, now);
-    const heard = chips.map((chip) => chipText(this.state, chip, speech.get().words, words)).join('. ');
+    const heard = (some: readonly Chip[]): string =>
+      some.map((chip) => chipText(this.state, chip, speech.get().words, words)).join('. ');
     const every = ownSeat(this.state) === null ? EVERY.watching : EVERY.playing;
     const tally = pace(this.#tally, tallySpeech(this.#suggested, words), now, every);
-    const reactions = pace(this.#reactions, heard, now, EVERY.reactions);
+    const isCrowd = ({ by }: Chip): boolean => by === 'spectator';
+    const players = pace(this.#players, heard(chips.filter((chip) => !isCrowd(chip))), now, EVERY.players);
+    const crowd = pace(this.#crowd, heard(chips.filter(isCrowd)), now, every);
     this.#tally = tally.told;
-    this.#reactions = reactions.told;
-    const end = nextEnd(fresh(this.state.company.reactions, now), now);
-    const waits = [tally.wait, reactions.wait, end].flatMap((wait) => wait ?? []);
+    this.#players = players.told;
+    this.#crowd = crowd.told;
+    const change = nextChange(this.state.company.reactions, now);
+    const waits = [tally.wait, players.wait, crowd.wait, change].flatMap((wait) => wait ?? []);
     if (waits.length > 0) this.#waiting = setTimeout(() => this.requestUpdate(), Math.min(...waits));
   }
 
@@ -90,7 +95,8 @@ export class DamaCompany extends LitElement {
     return html`
       ${card}
       <p class="unseen" role="status">${this.#tally.text}</p>
-      <p class="unseen" role="status">${this.#reactions.text}</p>
+      <p class="unseen" role="status">${this.#players.text}</p>
+      <p class="unseen" role="status">${this.#crowd.text}</p>
     `;
   }
 
@@ -147,7 +153,7 @@ export class DamaCompany extends LitElement {
   }
 }
 
-customElements.define('dama-company', DamaCompany);
+companyWords.define('dama-company', DamaCompany);
 
 declare global {
   interface HTMLElementTagNameMap {

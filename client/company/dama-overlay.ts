@@ -6,7 +6,7 @@ import { ticks } from '../table/browser.ts';
 import { muted } from '../table/preferences.ts';
 import { nothingYet, type TableState } from '../table/state.ts';
 import { type Arrow, arrowsOf, type Point } from './arrows.ts';
-import { type Chip, fresh, nextEnd } from './chips.ts';
+import { type Chip, nextChange } from './chips.ts';
 import { markOf } from './marks.ts';
 import { chipsIn, chipText, suggestedIn } from './view.ts';
 import { companyWords } from './words.ts';
@@ -76,9 +76,8 @@ export class DamaOverlay extends LitElement {
 
   protected override updated(): void {
     clearTimeout(this.#ending);
-    const now = ticks();
-    const end = nextEnd(fresh(this.state.company.reactions, now), now);
-    if (end !== undefined) this.#ending = setTimeout(() => this.requestUpdate(), end);
+    const wait = nextChange(this.state.company.reactions, ticks());
+    if (wait !== undefined) this.#ending = setTimeout(() => this.requestUpdate(), wait);
   }
 
   #arrows() {
@@ -111,7 +110,7 @@ export class DamaOverlay extends LitElement {
   }
 }
 
-customElements.define('dama-overlay', DamaOverlay);
+companyWords.define('dama-overlay', DamaOverlay);
 
 declare global {
   interface HTMLElementTagNameMap {

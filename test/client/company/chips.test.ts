@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, fresh, nextEnd } from '../../../client/company/chips.ts';
-import type { Reacted } from '../../../client/table/company.ts';
+import { chipsOf, fresh, nextChange } from '../../../client/company/chips.ts';
+import { QUIET, type Reacted, withReaction } from '../../../client/table/company.ts';
 
 const heard = (by: Reacted['by'], reaction: Reacted['reaction'], at = 0): Reacted => ({ by, reaction, at });
 
@@ -53,7 +53,53 @@ describe('reactions on their chips', () => {
     expect(fresh(reactions, 4999)).toEqual(reactions);
     expect(fresh(reactions, 5000)).toEqual(reactions.slice(1));
     expect(fresh(reactions, 7000)).toEqual([]);
-    expect(nextEnd(reactions, 4000)).toBe(1000);
-    expect(nextEnd([], 4000)).toBeUndefined();
+    expect(nextChange(reactions, 4000)).toBe(1000);
+    expect(nextChange([], 4000)).toBeUndefined();
+    expect(nextChange(reactions, 7000)).toBeUndefined();
+  });
+
+  it('are not seen before their turn', () => {
+    const reactions = [heard('spectator', 'hello', 8000)];
+    expect(fresh(reactions, 7999)).toEqual([]);
+    expect(nextChange(reactions, 5000)).toBe(3000);
+    expect(fresh(reactions, 8000)).toEqual(reactions);
+  });
+
+  /** When one sees what is heard at these times. */
+  const seenAt = (by: Reacted['by'], times: readonly number[]): readonly (number | undefined)[] => {
+    let company = QUIET;
+    return times.map((at) => {
+      company = withReaction(company, heard(by, 'hello', at));
+      return company.reactions.at(-1)?.at;
+    });
+  };
+
+  it.each([
+    { who: 'a player', by: 'white', heardAt: [0, 1000, 5000, 6000], seen: [0, 1000, 5000, 6000] },
+    {
+      who: 'one who watches, now and then',
+      by: 'spectator',
+      heardAt: [0, 8000, 20_000],
+      seen: [0, 8000, 20_000],
+    },
+    { who: 'many at once', by: 'spectator', heardAt: [0, 500, 1999], seen: [0, 0, 0] },
+    {
+      who: 'those who go on and on',
+      by: 'spectator',
+      heardAt: [0, 2000, 3000, 7000, 9999, 10_000],
+      seen: [0, 8000, 8000, 8000, 8000, 16_000],
+    },
+  ] as const)('of $who are seen in their turn', ({ by, heardAt, seen }) => {
+    expect(seenAt(by, heardAt)).toEqual(seen);
+  });
+
+  it('of those who watch leave the board for half of the time, however many they are', () => {
+    const every = Array.from({ length: 1280 }, (_, step) => step * 50);
+    let company = QUIET;
+    const shown = every.filter((now) => {
+      company = withReaction(company, heard('spectator', 'hello', now));
+      return fresh(company.reactions, now).length > 0;
+    });
+    expect(shown.length).toBe(640);
   });
 });

@@ -113,7 +113,9 @@ describe('reactions', () => {
     );
     const state = hear(watching(), ...reactions, { type: 'reaction', reaction: 'hello', by: 'spectator' });
     expect(state.company.reactions.at(-1)).toEqual({ reaction: 'hello', by: 'spectator', at: NOW });
-    expect(state.company.reactions).toHaveLength(24);
+    expect(state.company.reactions).toHaveLength(31);
+    const later = heard(state, { type: 'reaction', reaction: 'thanks', by: 'black' }, NOW + 8000);
+    expect(later.company.reactions).toEqual([{ reaction: 'thanks', by: 'black', at: NOW + 8000 }]);
   });
 
   it('are said with who had them', () => {
