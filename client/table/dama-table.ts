@@ -96,8 +96,8 @@ export class DamaTable extends LitElement {
     const { activeElement } = document;
     this.#focused = this.contains(activeElement) ? activeElement : null;
     const { state } = this.#table;
-    this.#view = viewOf(state, speech.get().words);
     this.#courtesy = this.#later.courtesies?.view(state, shown(state), ownSeat(state));
+    this.#view = viewOf(state, speech.get().words, this.#courtesy?.game);
     const list = this.querySelector('.moves ol');
     this.#follows = list === null || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_END;
     if (this.#table.state.table?.phase !== 'playing') this.asking = false;

@@ -1,6 +1,7 @@
 import {
   COLORS,
   type Color,
+  type Game,
   legalMoves,
   makeMove,
   opposite,
@@ -245,22 +246,27 @@ const noticeOf = ({ notice }: TableState, words: Words): string => {
   }
 };
 
-/** What there is to see of the table; undefined until the server has told. */
-export const viewOf = (state: TableState, words: Words): View | undefined => {
+/**
+ * What there is to see of the table; undefined until the server has told.
+ *
+ * @param onBoard what the board shows, where that is not the game as it stands: the lines beside it tell of the same
+ */
+export const viewOf = (state: TableState, words: Words, onBoard?: Game): View | undefined => {
   const board = shown(state);
   const { table } = state;
   if (table === undefined || board === undefined) return undefined;
   const { position, ahead } = board;
+  const seen = onBoard?.position ?? position;
   const own = ownSeat(state);
   const below = own ?? 'white';
   const result = resultView(table, own, words);
+  const waiting = waitingFor(state, words);
   const alone = own !== null && table.phase === 'open';
   const sitting = own === null && table.phase === 'open' && !isShutOut(state, table);
   return {
     rules: rulesTitle(table.settings.rules, words),
     terms: termsOf(table.settings, words),
     orientation: below,
-  const waiting = waitingFor(state, words);
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',
     headline: result?.headline ?? headlineOf(state, table, position, words),
     urgent: table.phase === 'playing' && own === position.turn,
@@ -272,8 +278,8 @@ export const viewOf = (state: TableState, words: Words): View | undefined => {
     notice: noticeOf(state, words),
     warning: state.isLow ? words.seat.timeLow : '',
     players: [
-      playerView(state, table, position, opposite(below), words),
-      playerView(state, table, position, below, words),
+      playerView(state, table, seen, opposite(below), words),
+      playerView(state, table, seen, below, words),
     ],
     watching: state.presence === undefined ? '' : words.status.watching(state.presence.spectators),
     alone,

@@ -143,6 +143,31 @@ describe('one who comes back is shown what was missed', () => {
     expect(await away(ayse)).toEqual([]);
   });
 
+  test('and what comes of it after that: until then no words tell of another position than the board', async () => {
+    const { ayse, bohdan, table } = await seatTwo(server().url, come, 'W:Wa2,d1,d2,d3:Bd5,h7');
+    await play(ayse, 'd3-d4');
+    await expect.poll(() => status(ayse)).toContain(english.status.waitFor('Bohdan'));
+    await ayse.page.goto('about:blank');
+    await play(bohdan, 'd5xd3');
+    await ayse.page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const look = () => {
+        const men = document.querySelector('.player[data-color=white] .counts')?.textContent;
+        const words = document.querySelector('.status [role=status]')?.textContent ?? '';
+        const now = [men, words.replace(/\s+/g, ' ').trim(), document.title.split(' · ')[0]].join('|');
+        if (document.querySelector('.courtesy') && now !== told.at(-1)) told.push(now);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await ayse.page.goto(`${server().url}/t/${table}`);
+    const { yourMove, youMustTake } = english.status;
+    await expect
+      .poll(() => ayse.page.evaluate((): unknown => Reflect.get(window, 'told')), { timeout: 5000 })
+      .toEqual([`4 men||${yourMove}`, `3 men|${yourMove} ${youMustTake(1)}|${yourMove}`]);
+  });
+
   test('without what was taken back meanwhile, and without movement where none is wanted', async () => {
     const { ayse, bohdan, watcher, go, at } = await begin({ reducedMotion: 'reduce' });
     await go(['h6-h5']);
