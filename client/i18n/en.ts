@@ -92,7 +92,7 @@ export const words: Words = {
       elsewhere: 'You play on on another device. You are watching here.',
       here: 'You play on here now.',
     },
-    nameRefused: 'That name is not possible here. Choose another one.',
+    nameRefused: 'That name is not possible here. Choose another one, of at most 24 characters.',
     reconnecting: 'Reconnecting…',
     kept: 'Reconnecting… What you did is kept and will be sent.',
     sending: 'On its way to the table…',

@@ -97,7 +97,7 @@ export const words: Words = {
       elsewhere: 'Oyuna başka bir cihazda devam ediyorsun. Burada izliyorsun.',
       here: 'Oyuna artık burada devam ediyorsun.',
     },
-    nameRefused: 'Bu ad burada kullanılamıyor. Başka bir ad seç.',
+    nameRefused: 'Bu ad burada kullanılamıyor. En çok 24 karakterlik başka bir ad seç.',
     reconnecting: 'Yeniden bağlanıyor…',
     kept: 'Yeniden bağlanıyor… Yaptığın saklandı, bağlantı gelince gönderilecek.',
     sending: 'Masaya gönderiliyor…',

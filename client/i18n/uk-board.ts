@@ -8,11 +8,14 @@ const PIECES = {
 
 const RULES = new Intl.PluralRules('uk');
 
-/** `1 шашку`, `2 шашки`, `5 шашок`. */
-const taken = (captures: number): string => {
-  const form = RULES.select(captures);
-  return `${captures} ${form === 'one' ? 'шашку' : form === 'few' ? 'шашки' : 'шашок'}`;
+/** `1 шашка`, `2 шашки`, `5 шашок`. */
+export const count = (number: number, one: string, few: string, many: string): string => {
+  const form = RULES.select(number);
+  return `${number} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
+
+/** `1 шашку`, `2 шашки`, `5 шашок`. */
+export const taken = (pieces: number): string => count(pieces, 'шашку', 'шашки', 'шашок');
 
 const squareLabel = (state: SquareState): string =>
   [

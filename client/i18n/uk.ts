@@ -1,27 +1,23 @@
 import type { Color } from '../../engine/types.ts';
 import { clockLine } from './duration.ts';
-import { board } from './uk-board.ts';
+import { board, count, taken } from './uk-board.ts';
 import type { Words } from './words.ts';
 
 const SIDES = { white: 'Білі', black: 'Чорні' };
 
-const RULES = new Intl.PluralRules('uk');
-
-/** `1 шашка`, `2 шашки`, `5 шашок`. */
-const count = (number: number, one: string, few: string, many: string): string => {
-  const form = RULES.select(number);
-  return `${number} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
-
-const pieces = (number: number): string => count(number, 'шашку', 'шашки', 'шашок');
-
 const mustTake = (most?: number): string =>
-  `Треба бити${most ? `: найбільше можна взяти ${pieces(most)}` : ''}.`;
+  `Треба бити${most ? `: найбільше можна взяти ${taken(most)}` : ''}.`;
 
 const about =
   (predicate: string, draw = '') =>
   (loser: Color | null): string =>
     loser === null ? draw : `${SIDES[loser].toLowerCase()} ${predicate}`;
+
+/** What there is with the loser, or is not any more. */
+const aboutTheir =
+  (predicate: string, draw = '') =>
+  (loser: Color | null): string =>
+    loser === null ? draw : `у ${loser === 'white' ? 'білих' : 'чорних'} ${predicate}`;
 
 const always = (sentence: string) => (): string => sentence;
 
@@ -106,7 +102,7 @@ export const words: Words = {
       elsewhere: 'Ви граєте далі на іншому пристрої, а тут дивитеся.',
       here: 'Тепер ви граєте далі тут.',
     },
-    nameRefused: 'Таке ім’я тут неможливе. Оберіть інше.',
+    nameRefused: 'Таке ім’я тут неможливе. Оберіть інше, щонайбільше з 24 знаків.',
     reconnecting: 'Відновлюємо з’єднання…',
     kept: 'Відновлюємо з’єднання… Зроблене вами збережено, ми його надішлемо.',
     sending: 'Надсилаємо на стіл…',
@@ -148,11 +144,11 @@ export const words: Words = {
     again: (moves) => `знову через ${count(moves, 'хід', 'ходи', 'ходів')}`,
   },
   absence: {
-    back: (name) => `Суперник повернувся: ${name}.`,
     away: (name) => `Суперник відійшов: ${name}.`,
     awayFor: (name, left) => `Суперник відійшов: ${name}. Завершити гру можна через ${left}.`,
     awayLong: (name) => `Суперник не повернувся: ${name}. Гру можна завершити.`,
     awayMove: (name) => `Суперник не повернувся: ${name}. Зробіть хід, і гру можна завершити.`,
+    back: (name) => `Суперник повернувся: ${name}.`,
     win: 'Зарахувати перемогу',
     draw: 'Зарахувати нічию',
   },
@@ -163,10 +159,9 @@ export const words: Words = {
     won: { white: 'Білі виграли', black: 'Чорні виграли' },
     draw: 'Нічия',
     reasons: {
-      'no-pieces': (loser) =>
-        loser === 'white' ? 'у білих не лишилося шашок' : 'у чорних не лишилося шашок',
-      blocked: (loser) => (loser === 'white' ? 'у білих немає ходу' : 'у чорних немає ходу'),
-      'lone-man': (loser) => (loser === 'white' ? 'у білих одна шашка' : 'у чорних одна шашка'),
+      'no-pieces': aboutTheir('не лишилося шашок'),
+      blocked: aboutTheir('немає ходу'),
+      'lone-man': aboutTheir('одна шашка'),
       'one-each': always('у кожного по одній фігурі'),
       repetition: always('та сама позиція втретє'),
       'no-progress': (_, idle) => `по ${idle} ходів без взяття і без кроку шашки вперед`,
@@ -174,8 +169,7 @@ export const words: Words = {
       'kings-only': (_, idle) => `по ${idle} ходів самими дамками без взяття`,
       agreement: always('за згодою обох'),
       resignation: about('здалися'),
-      timeout: (loser) =>
-        loser === null ? 'час вийшов' : loser === 'white' ? 'у білих вийшов час' : 'у чорних вийшов час',
+      timeout: aboutTheir('вийшов час', 'час вийшов'),
       abandonment: about('не повернулися', 'гру покинуто'),
     },
     score: 'Рахунок',

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLORS, type Color } from '../../engine/index.ts';
 import { OFFERS } from '../../table/events.ts';
-import { MAX_NAME } from '../../table/names.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Absence } from './absence.ts';
 import type { Status } from './connection.ts';
@@ -17,7 +16,8 @@ export interface StatusHandlers {
 
 /**
  * Both seats keep their places in it, so that no button grows to where a finger meant the other one; and Enter in the
- * name's field takes no other seat than the one that it would have taken when the field got the focus.
+ * name's field takes no other seat than the one that it would have taken when the field got the focus. How long a name is, only the server
+ * counts: a browser would cut one of emoji in the middle, without a word.
  */
 const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers, words: Words) => {
   const sit = (event: SubmitEvent) => {
@@ -41,7 +41,7 @@ const sitForm = (seats: readonly Color[], name: string, handlers: StatusHandlers
   return html`
     <form class="sit" @submit=${sit}>
       <label for="sit-name">${words.seat.yourName}</label>
-      <input id="sit-name" name="name" maxlength=${MAX_NAME} autocomplete="nickname" .defaultValue=${name}
+      <input id="sit-name" name="name" maxlength="99" autocomplete="nickname" .defaultValue=${name}
         @focus=${arrive} @keydown=${press} />
       <div class="buttons">
         ${COLORS.map((seat) => {

@@ -42,7 +42,10 @@ describe('at its moment the page', () => {
   });
 
   it.each([
-    { notice: { kind: 'name' }, says: 'That name is not possible here. Choose another one.' },
+    {
+      notice: { kind: 'name' },
+      says: 'That name is not possible here. Choose another one, of at most 24 characters.',
+    },
     { notice: { kind: 'moved', to: 'here' }, says: 'You play on here now.' },
     {
       notice: { kind: 'moved', to: 'elsewhere' },
