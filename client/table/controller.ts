@@ -44,6 +44,7 @@ export class TableController implements ReactiveController {
   readonly #id: TableId | undefined;
   /** Undefined where there is no table to connect to. */
   readonly #connection: Connection | undefined;
+  /** Undefined while the host is not on the page. */
   #release: (() => void) | undefined;
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,15 +66,16 @@ export class TableController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#connection?.renew();
     this.#release = watchSurroundings(
       () => this.#connection?.renew(),
       () => this.#connection?.check(),
     );
+    this.#connection?.renew();
   }
 
   hostDisconnected(): void {
     this.#release?.();
+    this.#release = undefined;
     this.#connection?.stop();
     clearTimeout(this.#ticking);
   }
@@ -140,10 +142,10 @@ export class TableController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Draws what counts down anew, and nothing while nothing does. */
+  /** Draws what counts down anew, and nothing while nothing does, or the page is left. */
   #tick(): void {
     clearTimeout(this.#ticking);
     const wait = nextTick(this.state, ticks());
-    if (wait !== null) this.#ticking = setTimeout(() => this.#become(this.state), wait);
+    if (this.#release && wait !== null) this.#ticking = setTimeout(() => this.#become(this.state), wait);
   }
 }
