@@ -153,7 +153,7 @@ export class DamaCompany extends LitElement {
   }
 }
 
-companyWords.define('dama-company', DamaCompany);
+customElements.define('dama-company', DamaCompany);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -110,7 +110,7 @@ export class DamaOverlay extends LitElement {
   }
 }
 
-companyWords.define('dama-overlay', DamaOverlay);
+customElements.define('dama-overlay', DamaOverlay);
 
 declare global {
   interface HTMLElementTagNameMap {
