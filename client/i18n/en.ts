@@ -89,7 +89,7 @@ export const words: Words = {
     left: 'Your opponent has left the table.',
     delayed: 'The table could not be reached for a while: the lost time was given back.',
     moved: {
-      elsewhere: 'You play on on another device. You are watching here.',
+      elsewhere: 'You are playing on another device now. Here you are watching.',
       here: 'You play on here now.',
     },
     nameRefused: 'That name is not possible here. Choose another one, of at most 24 characters.',

@@ -144,7 +144,7 @@ export const words: Words = {
     awayLong: (name) => `${name} geri dönmedi. Oyunu bitirebilirsin.`,
     awayMove: (name) => `${name} geri dönmedi. Hamleni yap, sonra oyunu bitirebilirsin.`,
     back: (name) => `${name} geri döndü.`,
-    win: 'Kazandım say',
+    win: 'Galibiyeti al',
     draw: 'Berabere say',
   },
   result: {

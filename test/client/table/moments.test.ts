@@ -49,7 +49,7 @@ describe('at its moment the page', () => {
     { notice: { kind: 'moved', to: 'here' }, says: 'You play on here now.' },
     {
       notice: { kind: 'moved', to: 'elsewhere' },
-      says: 'You play on on another device. You are watching here.',
+      says: 'You are playing on another device now. Here you are watching.',
     },
   ] as const)('says $says', ({ notice, says }) => {
     expect(view({ ...stateOf(WHITE, ...GAME), notice }).notice).toBe(says);
