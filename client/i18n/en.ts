@@ -15,6 +15,8 @@ const about =
 
 const always = (sentence: string) => (): string => sentence;
 
+const mayClaim = (turn: boolean): string => `${turn ? 'Move, and you' : 'You'} can claim the game`;
+
 export const words: Words = {
   site: {
     language: 'Language',
@@ -135,9 +137,8 @@ export const words: Words = {
   },
   absence: {
     away: (name) => `${name} is away.`,
-    awayFor: (name, left) => `${name} is away. You can claim the game in ${left}.`,
-    awayLong: (name) => `${name} has stayed away. You can claim the game.`,
-    awayMove: (name) => `${name} has stayed away. Move, and you can claim the game.`,
+    awayFor: (name, turn, left) => `${name} is away. ${mayClaim(turn)} in ${left}.`,
+    awayLong: (name, turn) => `${name} has stayed away. ${mayClaim(turn)}.`,
     back: (name) => `${name} is back.`,
     win: 'Claim the win',
     draw: 'Call it a draw',

@@ -20,6 +20,8 @@ const longest = (most?: number): string => (most ? `: en çok alan hamle ${most}
 
 const always = (sentence: string) => (): string => sentence;
 
+const mayClaim = (turn: boolean): string => (turn ? 'Hamleni yap, oyunu' : 'Oyunu');
+
 export const words: Words = {
   site: {
     language: 'Dil',
@@ -140,9 +142,8 @@ export const words: Words = {
   },
   absence: {
     away: (name) => `${name} uzakta.`,
-    awayFor: (name, left) => `${name} uzakta. Oyunu ${left} sonra bitirebilirsin.`,
-    awayLong: (name) => `${name} geri dönmedi. Oyunu bitirebilirsin.`,
-    awayMove: (name) => `${name} geri dönmedi. Hamleni yap, sonra oyunu bitirebilirsin.`,
+    awayFor: (name, turn, left) => `${name} uzakta. ${mayClaim(turn)} ${left} sonra bitirebilirsin.`,
+    awayLong: (name, turn) => `${name} geri dönmedi. ${mayClaim(turn)} bitirebilirsin.`,
     back: (name) => `${name} geri döndü.`,
     win: 'Galibiyeti al',
     draw: 'Berabere say',

@@ -21,6 +21,8 @@ const aboutTheir =
 
 const always = (sentence: string) => (): string => sentence;
 
+const mayClaim = (turn: boolean): string => `${turn ? 'Зробіть хід, і гру' : 'Гру'} можна завершити`;
+
 export const words: Words = {
   site: {
     language: 'Мова',
@@ -145,9 +147,8 @@ export const words: Words = {
   },
   absence: {
     away: (name) => `Суперник відійшов: ${name}.`,
-    awayFor: (name, left) => `Суперник відійшов: ${name}. Завершити гру можна через ${left}.`,
-    awayLong: (name) => `Суперник не повернувся: ${name}. Гру можна завершити.`,
-    awayMove: (name) => `Суперник не повернувся: ${name}. Зробіть хід, і гру можна завершити.`,
+    awayFor: (name, turn, left) => `Суперник відійшов: ${name}. ${mayClaim(turn)} через ${left}.`,
+    awayLong: (name, turn) => `Суперник не повернувся: ${name}. ${mayClaim(turn)}.`,
     back: (name) => `Суперник повернувся: ${name}.`,
     win: 'Зарахувати перемогу',
     draw: 'Зарахувати нічию',

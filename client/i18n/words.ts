@@ -136,11 +136,9 @@ export interface Words {
   /** Of an opponent who has gone away in the middle of a game. */
   readonly absence: {
     readonly away: (name: string) => string;
-    /** While one has still to wait; `left` as `0:42`. */
-    readonly awayFor: (name: string, left: string) => string;
-    readonly awayLong: (name: string) => string;
-    /** In place of `awayLong` while it is one's own turn. */
-    readonly awayMove: (name: string) => string;
+    /** While one has still to wait; `left` as `0:42`. Where it is one's own `turn`, one has to move, too. */
+    readonly awayFor: (name: string, turn: boolean, left: string) => string;
+    readonly awayLong: (name: string, turn: boolean) => string;
     readonly back: (name: string) => string;
     readonly win: string;
     readonly draw: string;

@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../../engine/index.ts';
+import { opposite } from '../../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
 import { minutesText } from './clockText.ts';
 import { nameAt } from './nameAt.ts';
@@ -13,19 +13,19 @@ export interface Absence {
   readonly claimable: boolean;
 }
 
-/** The seated opponent who has gone away in a running game, and from when on one may claim (server time); undefined where nobody has. */
-const goneOpponent = (state: TableState): { readonly color: Color; readonly from: number } | undefined => {
+/**
+ * From when on one may claim the running game of an opponent who has gone away (server time); undefined where nobody has, or nothing is
+ * heard: who is cut off does not know who else is.
+ */
+const claimableFrom = (state: TableState): number | undefined => {
   const own = ownSeat(state);
-  if (own === null || state.table?.phase !== 'playing') return undefined;
-  const color = opposite(own);
-  const from = state.presence?.claimable?.[color];
-  return from === undefined ? undefined : { color, from };
+  const isHeard = state.status.state === 'live' && state.table?.phase === 'playing';
+  return own !== null && isHeard ? state.presence?.claimable?.[opposite(own)] : undefined;
 };
 
 /** How long one has still to wait for an opponent who has gone away, in milliseconds; null where nobody has, or no longer. */
 export const absenceLeft = (state: TableState, now: number): number | null => {
-  const gone = goneOpponent(state);
-  const left = gone === undefined ? 0 : gone.from - (now + state.clockOffset);
+  const left = (claimableFrom(state) ?? 0) - (now + state.clockOffset);
   return left > 0 ? left : null;
 };
 
@@ -33,14 +33,14 @@ export const absenceLeft = (state: TableState, now: number): number | null => {
 export const absenceOf = (state: TableState, now: number, words: Words): Absence | undefined => {
   const own = ownSeat(state);
   if (own === null || state.table === undefined) return undefined;
-  const { away, awayFor, awayLong, awayMove, back } = words.absence;
+  const { away, awayFor, awayLong, back } = words.absence;
   const name = nameAt(state.table, opposite(own), words);
   if (state.back === opposite(own)) return { text: '', said: back(name), claimable: false };
-  const gone = goneOpponent(state);
-  if (gone === undefined) return undefined;
+  if (claimableFrom(state) === undefined) return undefined;
+  const turn = state.table.game.position.turn === own;
   const left = absenceLeft(state, now);
-  if (left !== null) return { text: awayFor(name, minutesText(left)), said: away(name), claimable: false };
-  const claimable = state.table.game.position.turn === gone.color;
-  const text = claimable ? awayLong(name) : awayMove(name);
-  return { text, said: text, claimable };
+  if (left !== null)
+    return { text: awayFor(name, turn, minutesText(left)), said: away(name), claimable: false };
+  const text = awayLong(name, turn);
+  return { text, said: text, claimable: !turn };
 };

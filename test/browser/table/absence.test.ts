@@ -28,12 +28,14 @@ describe('an opponent who has gone', () => {
     const { ayse, bohdan, watcher } = await begin();
     await leave(bohdan);
     for (const left of ['0:03', '0:02']) {
-      await expect.poll(() => told(ayse), { timeout: 3000 }).toEqual([absence.awayFor('Bohdan', left)]);
+      await expect
+        .poll(() => told(ayse), { timeout: 3000 })
+        .toEqual([absence.awayFor('Bohdan', false, left)]);
     }
     expect(await said(ayse, absence.away('Bohdan'))).toBe(1);
     expect(await button(ayse, absence.win).count()).toBe(0);
-    await expect.poll(() => told(ayse), { timeout: 6000 }).toEqual([absence.awayLong('Bohdan')]);
-    expect(await said(ayse, absence.awayLong('Bohdan'))).toBe(1);
+    await expect.poll(() => told(ayse), { timeout: 6000 }).toEqual([absence.awayLong('Bohdan', false)]);
+    expect(await said(ayse, absence.awayLong('Bohdan', false))).toBe(1);
     expect(await told(watcher)).toEqual([]);
     await button(ayse, absence.win).click();
     for (const who of [ayse, watcher]) {
@@ -69,7 +71,7 @@ describe('an opponent who has gone', () => {
     await clickPath(bohdan.page, 'h6-h5');
     await expect.poll(() => status(ayse)).toContain(words.status.yourMove);
     await leave(bohdan);
-    await expect.poll(() => told(ayse), { timeout: 8000 }).toEqual([absence.awayMove('Bohdan')]);
+    await expect.poll(() => told(ayse), { timeout: 8000 }).toEqual([absence.awayLong('Bohdan', true)]);
     expect(await button(ayse, absence.win).count()).toBe(0);
     await clickPath(ayse.page, 'b3-b4');
     await expect.poll(() => button(ayse, absence.win).count()).toBe(1);

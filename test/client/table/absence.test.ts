@@ -38,7 +38,7 @@ describe('the absence of the opponent', () => {
       state: knowing(WHITE, { black: 100_000 }),
       now: 94_999,
       expected: {
-        text: 'Богдан is away. You can claim the game in 0:01.',
+        text: 'Богдан is away. Move, and you can claim the game in 0:01.',
         said: 'Богдан is away.',
         claimable: false,
       },
@@ -62,6 +62,15 @@ describe('the absence of the opponent', () => {
         said: 'Богдан has stayed away. Move, and you can claim the game.',
         claimable: false,
       },
+    },
+    {
+      name: 'is nothing while one is cut off oneself: what was told is old',
+      state: {
+        ...knowing(WHITE, { black: 100_000 }, ...moved(['a3-a4'])),
+        status: { state: 'waiting', attempt: 1 } as const,
+      },
+      now: 95_000,
+      expected: undefined,
     },
     {
       name: 'is nothing once they are back',
@@ -110,5 +119,13 @@ describe('the absence of the opponent', () => {
     { name: 'of oneself', claimable: { white: 100_000 }, now: 35_000, expected: null },
   ])('there is a wait $name', ({ claimable, now, expected }) => {
     expect(absenceLeft(knowing(WHITE, claimable), now)).toBe(expected);
+  });
+
+  it('there is no wait while one is cut off oneself', () => {
+    const state: TableState = {
+      ...knowing(WHITE, { black: 100_000 }),
+      status: { state: 'waiting', attempt: 1 },
+    };
+    expect(absenceLeft(state, 35_000)).toBeNull();
   });
 });
