@@ -27,7 +27,7 @@ const KINDS: { readonly [name in Name]?: string } = {
 /** Without a handler it can be read but not pressed; nor where it `rests` for so many moves. */
 const button = (name: Name, handlers: { readonly [name in Name]?: () => void }, words: Words, rests = 0) => {
   const press = rests > 0 ? undefined : handlers[name];
-  return html`<button class=${KINDS[name] ?? ''} aria-disabled=${!press} @click=${press}>${words.actions[name]}${rests > 0 ? html` <small>${words.actions.again(rests)}</small>` : nothing}</button>`;
+  return html`<button name=${name} class=${KINDS[name] ?? ''} aria-disabled=${!press} @click=${press}>${words.actions[name]}${rests > 0 ? html` <small>${words.actions.again(rests)}</small>` : nothing}</button>`;
 };
 
 /** The places of the buttons: an offer and what it becomes have one in common. What comes and goes stands last: nothing moves up. */

@@ -144,9 +144,7 @@ export class DamaTable extends LitElement {
    * nothing, or with the board.
    */
   #moveFocus(answered: boolean): void {
-    const same = [...this.querySelectorAll<HTMLElement>('button:not(.question *)')].find(
-      ({ textContent }) => textContent === this.#focused?.textContent,
-    );
+    const same = this.querySelector<HTMLElement>(`button[name="${this.#focused?.getAttribute('name')}"]`);
     const next = '.asking button, [role=alert] .primary';
     const button = this.querySelector<HTMLElement>(answered ? `${next}, .resign` : next);
     (same ?? button ?? this.#board)?.focus();
