@@ -1,4 +1,4 @@
-/** What a screen reader was told last, and when, in Unix milliseconds. */
+/** What a screen reader was told last, and when, in milliseconds since some moment. */
 export interface Told {
   readonly text: string;
   readonly at: number;

@@ -2,8 +2,8 @@ import type { Color } from '../../engine/index.ts';
 import type { Suggested } from '../../protocol/messages.ts';
 import type { CompanyWords } from '../i18n/company-words.ts';
 import type { Words } from '../i18n/words.ts';
-import { nameAt } from '../table/nameAt.ts';
-import { shown, type TableState } from '../table/state.ts';
+import { calledBy } from '../table/nameAt.ts';
+import { ownSeat, shown, type TableState } from '../table/state.ts';
 import { type Chip, chipsOf, fresh } from './chips.ts';
 
 /** As many suggestions are said to those who listen. */
@@ -28,7 +28,7 @@ export const chipsIn = (state: TableState, now: number): readonly Chip[] =>
 const speaker = (state: TableState, by: Color | 'spectator', words: Words, own: CompanyWords): string =>
   by === 'spectator' || state.table === undefined
     ? own.reactions.spectator
-    : nameAt(state.table, by, words, words.sides[by]);
+    : calledBy(ownSeat(state), state.table, by, words);
 
 /** `Ayşe: Nice move ×2, Thanks` */
 export const chipText = (state: TableState, { by, said }: Chip, words: Words, own: CompanyWords): string => {

@@ -274,10 +274,9 @@ export class DamaTable extends LitElement {
   /** What those who watch may suggest, and how to react. */
   #company({ actions }: Words) {
     const { state } = this.#table;
-    const isBar = mayReact(state) && state.table?.phase !== 'open';
     return html`
       ${maySuggest(state) ? html`<p class="hint">${actions.suggest}</p>` : nothing}
-      ${isBar ? this.#later.react(actions.react) : nothing}
+      ${mayReact(state) ? this.#later.react(actions.react) : nothing}
       <dama-company .state=${state} .react=${this.#react}></dama-company>
     `;
   }

@@ -19,3 +19,9 @@ export const nameAt = (table: Table, color: Color, words: Words, nameless = word
     ? words.seat.computer(level)
     : apart(table.seats[color]?.name || nameless);
 };
+
+/** What a person calls a side, wherever it is named. Who looks on, `own` being null, tells the nameless by their colors. */
+export const calledBy = (own: Color | null, table: Table, color: Color, words: Words): string => {
+  const { you, guest } = words.seat;
+  return nameAt(table, color, words, own === null ? words.sides[color] : color === own ? you : guest);
+};

@@ -15,7 +15,7 @@ import type { Words } from '../i18n/words.ts';
 import { type Action, actionsOf, type Resting, restingOf } from './choices.ts';
 import { idleMoves } from './idle.ts';
 import { type LinkView, linksOf } from './links.ts';
-import { nameAt } from './nameAt.ts';
+import { calledBy, nameAt } from './nameAt.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
@@ -97,12 +97,6 @@ const isShutOut = ({ claim }: TableState, { settings }: Table): boolean =>
 const captureDue = (position: Position, words: (most?: number) => string): string | null => {
   const pieces = legalMoves(position)[0]?.captures.length ?? 0;
   return pieces > 0 ? words(position.rules.majority ? pieces : undefined) : null;
-};
-
-/** What a person calls a side: one word in the seat and in the score. Who looks on tells the nameless by their colors. */
-const calledBy = (own: Color | null, table: Table, color: Color, words: Words): string => {
-  const { you, guest } = words.seat;
-  return nameAt(table, color, words, own === null ? words.sides[color] : color === own ? you : guest);
 };
 
 const playerView = (

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Chip } from '../../../client/company/chips.ts';
 import { chipText, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
 import { companyWords } from '../../../client/i18n/company-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import type { Heard } from '../../../client/table/connection.ts';
-import { isHeard } from '../../../client/table/reacting.ts';
+import { hasAudience, mayReact } from '../../../client/table/reacting.ts';
 import { heard, sending, type TableState } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
 import { isCommandId } from '../../../table/ids.ts';
-import { moved, numbered, opened, SEATED, STRANGER, WHITE } from '../table/tables.ts';
+import { BLACK, moved, numbered, opened, SEATED, STRANGER, WHITE } from '../table/tables.ts';
 import { stateOf } from '../table/views.ts';
 
 const NOW = 1_000_000;
@@ -132,6 +133,25 @@ describe('reactions', () => {
   });
 
   it.each([
+    { who: 'who watches, of the nameless', player: STRANGER, by: 'black', expected: 'Black: Thanks' },
+    { who: 'a player, of a nameless opponent', player: WHITE, by: 'black', expected: 'Guest: Thanks' },
+    { who: 'a nameless player, of oneself', player: BLACK, by: 'black', expected: 'You: Thanks' },
+    { who: 'a player, of an opponent with a name', player: BLACK, by: 'white', expected: 'Ayşe: Thanks' },
+  ] as const)('are named as on the players’ lines: to $who', ({ player, by, expected }) => {
+    const nameless: readonly Happening[] = SEATED.map((happening) =>
+      happening.type === 'sat' && happening.seat === 'black' ? { ...happening, name: '' } : happening,
+    );
+    const state = stateOf(player, opened(), ...nameless);
+    const chip: Chip = { by, said: [{ reaction: 'thanks', count: 1 }] };
+    expect(chipText(state, chip, words, companyWords)).toBe(expected);
+  });
+
+  it('are offered once both have sat down', () => {
+    expect(mayReact(stateOf(WHITE, opened(), ...SEATED.slice(0, 1)))).toBe(false);
+    expect(mayReact(stateOf(WHITE, opened(), ...SEATED))).toBe(true);
+  });
+
+  it.each([
     { who: 'a player against a friend', player: WHITE, level: undefined, spectators: 0, expected: true },
     { who: 'a player against the computer, alone', player: WHITE, level: 3, spectators: 0, expected: false },
     { who: 'a player against the computer, watched', player: WHITE, level: 3, spectators: 1, expected: true },
@@ -140,7 +160,7 @@ describe('reactions', () => {
     'of $who are offered where somebody sees them: $expected',
     ({ player, level, spectators, expected }) => {
       const state = stateOf(player, opened(undefined, 'turkish', level), ...SEATED);
-      expect(isHeard({ ...state, presence: { white: true, black: true, spectators } })).toBe(expected);
+      expect(hasAudience({ ...state, presence: { white: true, black: true, spectators } })).toBe(expected);
     },
   );
 });
