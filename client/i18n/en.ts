@@ -23,7 +23,6 @@ export const words: Words = {
     play: 'New table',
     learn: 'How to play',
     skip: 'Skip to the board',
-    skipContent: 'Skip to the content',
     look: 'Appearance',
     looks: { system: 'As the device', day: 'Day', night: 'Night' },
   },

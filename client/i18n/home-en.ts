@@ -4,6 +4,7 @@ import { levelWords } from './levels-en.ts';
 export const homeWords: HomeWords = {
   home: {
     title: 'Dama: Turkish draughts with a friend',
+    skip: 'Skip to the content',
     headline: 'Turkish draughts for two, by one link.',
     lead: 'Send the link to a friend, or play the computer. No account, nothing to install.',
     nameHint: 'May be left empty.',

@@ -4,6 +4,7 @@ import { levelWords } from './levels-tr.ts';
 export const homeWords: HomeWords = {
   home: {
     title: 'Dama: arkadaşınla Türk daması',
+    skip: 'İçeriğe geç',
     headline: 'Tek bağlantıyla iki kişilik Türk daması.',
     lead: 'Bağlantıyı arkadaşına gönder ya da bilgisayara karşı oyna. Üyelik yok, kurulacak bir şey yok.',
     nameHint: 'Boş bırakabilirsin.',

@@ -8,6 +8,8 @@ import type { LevelWords } from './level-words.ts';
 export interface HomeWords {
   readonly home: LevelWords & {
     readonly title: string;
+    /** The link to what the page is about. */
+    readonly skip: string;
     readonly headline: string;
     readonly lead: string;
     readonly nameHint: string;

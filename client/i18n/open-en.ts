@@ -3,6 +3,7 @@ import type { OpenWords } from './open-words.ts';
 export const openWords: OpenWords = {
   open: {
     title: 'Open a game · Dama',
+    skip: 'Skip to the content',
     heading: 'Open a game',
     lead: 'Paste a game or a position, choose a file, or drop one anywhere on this page. It stays in your browser.',
     text: 'PDN or FEN',

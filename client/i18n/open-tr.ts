@@ -3,6 +3,7 @@ import type { OpenWords } from './open-words.ts';
 export const openWords: OpenWords = {
   open: {
     title: 'Oyun aç · Dama',
+    skip: 'İçeriğe geç',
     heading: 'Oyun aç',
     lead: 'Bir oyun ya da konum yapıştır, dosya seç ya da dosyayı bu sayfanın üstüne bırak. Tarayıcından dışarı çıkmaz.',
     text: 'PDN ya da FEN',

@@ -15,6 +15,7 @@ const remarks = (number: number): string =>
 export const openWords: OpenWords = {
   open: {
     title: 'Відкрити гру · Dama',
+    skip: 'Перейти до вмісту',
     heading: 'Відкрити гру',
     lead: 'Вставте партію чи позицію, виберіть файл або перетягніть його на цю сторінку. Усе лишається у вашому браузері.',
     text: 'PDN або FEN',

@@ -6,6 +6,8 @@ import type { PdnResult } from '../../engine/pdn/types.ts';
 export interface OpenWords {
   readonly open: {
     readonly title: string;
+    /** The link to what the page is about. */
+    readonly skip: string;
     readonly heading: string;
     readonly lead: string;
     readonly text: string;

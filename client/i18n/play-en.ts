@@ -4,6 +4,7 @@ import type { PlayWords } from './play-words.ts';
 export const playWords: PlayWords = {
   play: {
     title: 'Play here · Dama',
+    skip: 'Skip to the content',
     heading: 'Play here',
     lead: 'Against the computer, or two at this device. Once opened, it works without a network, too.',
     opponent: 'You play against',

@@ -4,6 +4,7 @@ import type { PlayWords } from './play-words.ts';
 export const playWords: PlayWords = {
   play: {
     title: 'Burada oyna · Dama',
+    skip: 'İçeriğe geç',
     heading: 'Burada oyna',
     lead: 'Bilgisayara karşı ya da bu cihazda iki kişi. Bir kez açıldıktan sonra ağ olmadan da çalışır.',
     opponent: 'Rakibin',

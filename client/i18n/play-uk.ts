@@ -4,6 +4,7 @@ import type { PlayWords } from './play-words.ts';
 export const playWords: PlayWords = {
   play: {
     title: 'Грати тут · Dama',
+    skip: 'Перейти до вмісту',
     heading: 'Грати тут',
     lead: 'З комп’ютером або вдвох за цим пристроєм. Після першого відкриття працює й без мережі.',
     opponent: 'Ваш суперник',

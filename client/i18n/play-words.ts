@@ -6,6 +6,8 @@ import type { LevelWords } from './level-words.ts';
 export interface PlayWords {
   readonly play: LevelWords & {
     readonly title: string;
+    /** The link to what the page is about. */
+    readonly skip: string;
     readonly heading: string;
     readonly lead: string;
     readonly opponent: string;

@@ -28,7 +28,6 @@ export const words: Words = {
     play: 'Yeni masa',
     learn: 'Nasıl oynanır',
     skip: 'Tahtaya geç',
-    skipContent: 'İçeriğe geç',
     look: 'Görünüm',
     looks: { system: 'Cihazdaki gibi', day: 'Gündüz', night: 'Gece' },
   },

@@ -29,7 +29,6 @@ export const words: Words = {
     play: 'Новий стіл',
     learn: 'Як грати',
     skip: 'Перейти до дошки',
-    skipContent: 'Перейти до вмісту',
     look: 'Вигляд',
     looks: { system: 'Як на пристрої', day: 'День', night: 'Ніч' },
   },

@@ -18,7 +18,6 @@ export interface Words {
     readonly play: string;
     readonly learn: string;
     readonly skip: string;
-    readonly skipContent: string;
     readonly look: string;
     readonly looks: { readonly system: string; readonly day: string; readonly night: string };
   };

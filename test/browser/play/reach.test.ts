@@ -189,7 +189,7 @@ describe('by the keyboard', () => {
     const { page } = await come();
     await visit(page, server().url);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(words.site.skipContent);
+    expect(await focused(page)).toBe(play.skip);
   });
 });
 
