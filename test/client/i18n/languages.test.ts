@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Attributes, readSettings } from '../../../client/board/settings.ts';
 import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
+import { loadHandoverWords } from '../../../client/i18n/handover-languages.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import { LANGUAGE_NAMES } from '../../../client/i18n/languageNames.ts';
 import { chooseLanguage, LANGUAGES, type Language, loadWords } from '../../../client/i18n/languages.ts';
@@ -40,14 +42,15 @@ const textsOf = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** All dictionaries of a language. */
+/** All dictionaries of a language: each by itself, for some have a word of the same name. */
 const textsIn = async (language: Language) => ({
-  ...(await loadWords(language)),
-  ...(await loadHomeWords(language)),
-  ...(await loadOpenWords(language)),
-  ...(await loadPlayWords(language)),
-  ...(await loadCompanyWords(language)),
-  ...(await loadCourtesyWords(language)),
+  shared: await loadWords(language),
+  home: await loadHomeWords(language),
+  open: await loadOpenWords(language),
+  play: await loadPlayWords(language),
+  company: await loadCompanyWords(language),
+  courtesy: await loadCourtesyWords(language),
+  handover: await loadHandoverWords(language),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');
@@ -57,7 +60,7 @@ describe.each(others)('the dictionary of %s', (language) => {
     const words = await textsIn(language);
     const english = await textsIn('en');
     // A constant sentence may leave out the blanks that it does not use: compare the names, and the blanks of the rest.
-    const reasons = /^result\.reasons\./;
+    const reasons = /^shared\.result\.reasons\./;
     const shape = (dictionary: unknown) =>
       shapeOf(dictionary)
         .map((line) => (reasons.test(line) ? line.split(':')[0] : line))
@@ -175,6 +178,14 @@ describe('the language of a page', () => {
   it.each(LANGUAGES)('%s has a name of its own', (language) => {
     expect(LANGUAGE_NAMES[language].length).toBeGreaterThan(3);
   });
+});
+
+it('no dictionary is left out', async () => {
+  const folder = new URL('../../../client/i18n/', import.meta.url);
+  const dictionaries = readdirSync(folder).flatMap(
+    (name) => /^([a-z]+)-languages\.ts$/.exec(name)?.[1] ?? [],
+  );
+  expect(Object.keys(await textsIn('en')).sort()).toEqual([...dictionaries, 'shared'].sort());
 });
 
 describe('a word by its path', () => {
