@@ -5,29 +5,35 @@ import { stateOf, view, viewAs } from './views.ts';
 
 const GAME = [opened(), ...SEATED];
 
-describe('at its moment the page', () => {
+describe('an offer rests', () => {
   const OFFERED: Happening = { type: 'offered', offer: 'draw', by: 'white' };
   const DECLINED: Happening = { type: 'answered', offer: 'draw', by: 'black', accept: false };
 
   it.each([
-    { name: 'nothing rests at first', seen: viewAs(WHITE, ...GAME), draw: 0 },
-    { name: 'three own moves after an offer', seen: viewAs(WHITE, ...GAME, OFFERED, DECLINED), draw: 3 },
+    { name: 'for no moves at first', seen: viewAs(WHITE, ...GAME), draw: 0 },
     {
-      name: 'fewer after moves',
+      name: 'for three own moves after it was made',
+      seen: viewAs(WHITE, ...GAME, OFFERED, DECLINED),
+      draw: 3,
+    },
+    {
+      name: 'for fewer once some are made',
       seen: viewAs(WHITE, ...GAME, OFFERED, DECLINED, ...moved(['a3-a4', 'h6-h5', 'b3-b4'])),
       draw: 1,
     },
-    { name: 'the opponent may offer', seen: viewAs(BLACK, ...GAME, OFFERED, DECLINED), draw: 0 },
+    { name: 'for no moves of the opponent', seen: viewAs(BLACK, ...GAME, OFFERED, DECLINED), draw: 0 },
     {
-      name: 'who watches offers nothing',
+      name: 'for nobody who watches',
       seen: viewAs(STRANGER, ...GAME, OFFERED, DECLINED),
       draw: undefined,
     },
-  ])('an offer rests: $name', ({ seen, draw }) => {
+  ])('$name', ({ seen, draw }) => {
     expect(seen.resting.offerDraw).toBe(draw);
   });
+});
 
-  it('says that time was given back', () => {
+describe('the page', () => {
+  it('tells that time was given back', () => {
     const last: TableEvent = {
       seq: 9,
       at: 9,
@@ -51,7 +57,7 @@ describe('at its moment the page', () => {
       notice: { kind: 'moved', to: 'elsewhere' },
       says: 'You are playing on another device now. Here you are watching.',
     },
-  ] as const)('says $says', ({ notice, says }) => {
+  ] as const)('has words for what happened to a seat or a name: $says', ({ notice, says }) => {
     expect(view({ ...stateOf(WHITE, ...GAME), notice }).notice).toBe(says);
   });
 });
