@@ -2,17 +2,10 @@
  * What cannot wait for the modules, which may never come: a script of the page's head, not a module, so it imports nothing.
  */
 
-// The address bar keeps nothing secret that a link carries: `table/fragment.ts`
+// The address bar keeps nothing secret that a link carries: `table/browser.ts`
 // reads it where it is kept.
-const keepCarried = () => {
-  const carries = /^#(.*&)?(key|claim|seat)=/.test(location.hash);
-  const state = { carried: location.hash.slice(1) };
-  if (carries) history.replaceState(state, '', location.pathname + location.search);
-  return carries;
-};
-keepCarried();
-// A link to the very page that is open loads nothing anew.
-addEventListener('hashchange', () => keepCarried() && location.reload());
+if (/[#&](key|claim|seat)=/.test(location.hash))
+  history.replaceState({ carried: location.hash.slice(1) }, '', location.pathname + location.search);
 
 // Before the page is painted: day or night as it was chosen here before.
 try {

@@ -2,7 +2,7 @@ import type { Key, TableId } from '../../table/ids.ts';
 import { createMemory } from '../storage.ts';
 import { rememberClaim, rememberedClaim } from './claims.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
-import { type Carried, carriedBy, carrying } from './fragment.ts';
+import { type Carried, carriedBy, carrying, makeFragment, parseFragment } from './fragment.ts';
 import { type FillRandom, identify, newCommandId } from './identity.ts';
 
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
@@ -19,29 +19,47 @@ export interface Arrival {
   readonly ticket: string | undefined;
 }
 
-/** Keeps in the entry of the history what memory does not. */
-const keep = ({ key, claim, seat }: Carried): void =>
-  history.replaceState(carrying(memory.lasts() ? { seat } : { key, claim, seat }), '');
+/** What the entry of the history keeps: what memory does not. */
+let held: Carried = {};
+
+/** @param address in place of the one that the address bar shows */
+const keep = (carried: Carried, address?: string): void => {
+  held = carried;
+  history.replaceState(carrying(carried), '', address);
+};
+
+/**
+ * Follows a link within the page, which makes another entry: it keeps the same. What a link to this very table carries
+ * goes along, out of the address bar, and is what the page begins anew with.
+ */
+const followLink = (): void => {
+  const brought = parseFragment(location.hash);
+  const isLink = makeFragment(brought) !== '';
+  keep({ ...held, ...brought }, isLink ? location.pathname + location.search : undefined);
+  if (isLink) location.reload();
+};
 
 /**
  * This browser's secret, and what its link has brought: `pages/early.ts` has put it into the entry of the history. There it
  * is found by another load of this page, or on the way back to it; where nothing lasts, the key and the invitation too.
  */
 export const arrive = (table: TableId): Arrival => {
-  const carried = carriedBy(history.state);
-  const key = identify(memory, fillRandom, carried.key);
-  if (carried.claim !== undefined) rememberClaim(memory, table, carried.claim);
-  keep({ ...carried, key });
-  return { key, claim: rememberedClaim(memory, table), ticket: carried.seat };
+  const { key: handed, claim, seat } = carriedBy(history.state);
+  const key = identify(memory, fillRandom, handed);
+  if (claim) rememberClaim(memory, table, claim);
+  keep(memory.lasts() ? { seat } : { key, claim, seat });
+  addEventListener('popstate', followLink);
+  followLink(); // One that came before this script.
+  return { key, claim: rememberedClaim(memory, table), ticket: seat };
 };
 
 /** The ticket has been used or refused: another load of the page does not show it again. */
-export const forgetTicket = (): void => keep({ ...carriedBy(history.state), seat: undefined });
+export const forgetTicket = (): void => keep({ ...held, seat: undefined });
 
 /** The invitation does not fit the table. */
 export const forgetClaim = (table: TableId): void => {
   rememberClaim(memory, table, undefined);
-  keep({ ...carriedBy(history.state), claim: undefined });
+  keep({ ...held, claim: undefined });
 };
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -36,6 +36,51 @@ test('where storage is denied the seat lasts as long as the page, loaded again o
   await expect.poll(() => status(guest)).toContain(turkish.status.opponentWanted);
 });
 
+test('where storage is denied the seat stays with who follows a link within the page, or another one to the table', async () => {
+  const guest = await come();
+  await guest.page.addInitScript(denyStorage);
+  const table = await openTable(server().url);
+  const at = `${server().url}/t/${table}`;
+  await guest.page.goto(at);
+  await button(guest, words.seat.sitAs.white).click();
+  const sits = () => expect.poll(() => status(guest)).toContain(words.status.opponentWanted);
+  await sits();
+  // The link past the header, pressed twice: the second time the address stays the same.
+  for (const _ of [1, 2]) await guest.page.evaluate(() => location.assign('#board'));
+  await guest.page.reload();
+  await sits();
+  for (const link of [`#claim=${'c'.repeat(22)}`, `#seat=${'s'.repeat(32)}`]) {
+    const loaded = guest.page.waitForEvent('load');
+    await guest.page.evaluate((hash) => location.assign(hash), link);
+    await loaded;
+    expect(guest.page.url()).toBe(at);
+    await sits();
+  }
+  await expect.poll(() => status(guest)).toContain(words.status.link.seated);
+  await guest.page.goBack();
+  await guest.page.reload();
+  await sits();
+});
+
+test('a link that is followed before the scripts of the table come counts when they come', async () => {
+  const { page } = await come();
+  const table = await openTable(server().url);
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server().url}/t/${table}`, { waitUntil: 'commit' });
+  await page.locator('dama-table').waitFor();
+  await page.evaluate((hash) => location.assign(hash), `#seat=${'s'.repeat(32)}`);
+  go();
+  await expect.poll(() => page.url()).toBe(`${server().url}/t/${table}`);
+  await expect.poll(() => page.locator('.status').textContent()).toContain(words.status.link.used);
+});
+
 test('a key that is handed over leaves the address even if the scripts of the table never come', async () => {
   const guest = await come();
   const table = await openTable(server().url);
