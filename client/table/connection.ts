@@ -114,10 +114,15 @@ export class Connection {
     this.#connect();
   }
 
-  /** Finds out soon whether the connection still works, and ends a wait for the next attempt. */
+  /**
+   * Finds out soon whether the connection still works, and ends a wait for the next attempt. A device that slept has counted no time
+   * meanwhile, so the table is asked for another welcome, which tells what time it is.
+   */
   check(): void {
-    if (this.#status.state === 'live') this.#ping();
-    else if (this.#link === undefined) this.renew();
+    if (this.#status.state === 'live') {
+      this.#ping();
+      this.#sayHello();
+    } else if (this.#link === undefined) this.renew();
   }
 
   /** Lets go of socket and timers; `renew` takes up again. */
@@ -275,8 +280,8 @@ export class Connection {
       this.#become({ state: 'live' });
       this.#trips = [];
       this.#cancelPing = this.#world.later(FIRST_PING, () => this.#ping());
+      for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
     }
-    for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
   }
 
   #hearSnapshot({ seq, table }: ServerMessage & { readonly type: 'snapshot' }): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FIRST_PING, WELCOME_WITHIN } from '../../../client/table/connection.ts';
 import { PING_EVERY, PONG_WITHIN } from '../../../protocol/messages.ts';
-import { type Conversation, converse, eventsFrom, MOVE, welcome } from './conversation.ts';
+import { type Conversation, commandsOf, converse, eventsFrom, MOVE, welcome } from './conversation.ts';
 import { KEY } from './world.ts';
 
 let world: Conversation['world'];
@@ -156,6 +156,21 @@ describe('a connection that fails', () => {
       expect(world.links).toHaveLength(2);
       connection.check();
       expect(world.links).toHaveLength(2);
+    });
+
+    it('asks what time it is when somebody looks again, and sends nothing twice', () => {
+      const link = goLive();
+      connection.send(MOVE);
+      connection.check();
+      expect(link.messages().slice(1)).toEqual([
+        expect.objectContaining({ type: 'command', command: MOVE }),
+        { type: 'hello', v: 1, key: KEY, since: 4 },
+      ]);
+      const again = { ...welcome(4), at: 60_000 };
+      link.says(again, { type: 'events', events: [] });
+      expect(heard.messages.at(-1)).toEqual(again);
+      expect(commandsOf(link)).toHaveLength(1);
+      expect(heard.statuses.at(-1)).toEqual({ state: 'live' });
     });
 
     it('pings a live socket when somebody looks again', async () => {
