@@ -15,6 +15,7 @@ import {
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
 import { openLine } from '../setup/proxy.ts';
+import { onSlowLine } from '../setup/slowLine.ts';
 
 const server = withServer();
 const come = company(withBrowser());
@@ -166,25 +167,30 @@ test('in the same browser the link says that one sits here, and stays good for a
   await watches(other);
 });
 
+/** One who watches from the start. */
+const watching = async (table: string): Promise<Person> => {
+  const watcher = await come();
+  await watcher.page.goto(`${server().url}/t/${table}`);
+  await expect.poll(() => status(watcher)).toContain(said.sideToMove.white);
+  return watcher;
+};
+
+/** Somebody sees the pieces that somebody else does, and Ayşe on one seat alone. */
+const seesAs = async (who: Person, other: Person) => {
+  await expect.poll(() => seenPieces(who.page), BACK).toBe(await seenPieces(other.page));
+  expect(await who.page.locator('.player .name', { hasText: 'Ayşe' }).count()).toBe(1);
+};
+
 describe('while a move is on its way', () => {
   test('the move comes later than the new device: it is taken back, and the new device moves', async () => {
     const ayse = await come();
-    let holds = false;
-    let release: () => void = () => undefined;
-    await ayse.page.routeWebSocket(/socket$/, (socket) => {
-      const table = socket.connectToServer();
-      const held: (string | Buffer)[] = [];
-      socket.onMessage((message) => (holds ? held.push(message) : table.send(message)));
-      release = () => {
-        holds = false;
-        for (const message of held.splice(0)) table.send(message);
-      };
-    });
+    const { hold, release } = await onSlowLine(ayse.page);
     const people = [ayse, await come()];
-    const { table } = await seatTwo(server().url, async () => people.shift() ?? (await come()));
+    const { bohdan, table } = await seatTwo(server().url, async () => people.shift() ?? (await come()));
+    const watcher = await watching(table);
     const start = await seenPieces(ayse.page);
     const link = await linkOf(ayse);
-    holds = true;
+    hold();
     await clickPath(ayse.page, 'a3-a4');
     await expect.poll(() => seenPieces(ayse.page)).not.toBe(start);
     const phone = await come();
@@ -194,15 +200,18 @@ describe('while a move is on its way', () => {
     release();
     await expect.poll(() => seenPieces(ayse.page)).toBe(start);
     await expect.poll(() => status(ayse)).toContain(words.refused['not-seated']);
+    expect(await seenPieces(watcher.page)).toBe(start);
     await clickPath(phone.page, 'b3-b4');
     await expect.poll(() => movesOf(server().url, table)).toEqual(['b3-b4']);
+    for (const who of [ayse, bohdan, watcher]) await seesAs(who, phone);
   });
 
   test('the line breaks before the answer: the move is played once, and the seat is on the new device', async () => {
     const line = await openLine(server().port);
     const ayse = await come();
     const people = [ayse, await come()];
-    const { table } = await seatTwo(line.url, async () => people.shift() ?? (await come()));
+    const { bohdan, table } = await seatTwo(line.url, async () => people.shift() ?? (await come()));
+    const watcher = await watching(table);
     const link = (await linkOf(ayse)).replace(line.url, server().url);
     line.cut();
     await clickPath(ayse.page, 'a3-a4');
@@ -214,7 +223,7 @@ describe('while a move is on its way', () => {
     await expect.poll(() => movesOf(server().url, table)).toEqual(['b3-b4']);
     line.mend();
     await watches(ayse, BACK);
-    await expect.poll(() => seenPieces(ayse.page), BACK).toBe(await seenPieces(phone.page));
+    for (const who of [ayse, bohdan, watcher]) await seesAs(who, phone);
     expect(await movesOf(server().url, table)).toEqual(['b3-b4']);
     await line.close();
   });
