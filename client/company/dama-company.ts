@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { Suggested } from '../../protocol/messages.ts';
 import { REACTIONS, type Reaction } from '../../table/events.ts';
 import type { CompanyWords } from '../i18n/company-words.ts';
-import { speech } from '../i18n/current.ts';
+import { defineSpeaking, speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { ticks } from '../table/browser.ts';
 import { pathText } from '../table/pathText.ts';
@@ -22,7 +22,7 @@ const REST = 1000;
 /** How often is said what those who watch suggest and how they react, to who watches and who plays, and how the players react, in milliseconds. */
 const EVERY = { watching: 5000, playing: 15_000, players: 3000 };
 
-/** The card of suggestions and reactions: the arrows as a list, the buttons to react, and what a screen reader says of both. */
+/** The cards of suggestions and of reactions: the arrows as a list, the buttons to react, and what a screen reader says of both. */
 export class DamaCompany extends LitElement {
   static override properties = {
     state: { attribute: false },
@@ -86,14 +86,9 @@ export class DamaCompany extends LitElement {
   protected override render() {
     const words = companyWords.get();
     if (words === undefined) return nothing;
-    const suggestions = this.#suggestions(words);
-    const reactions = this.#reactionsBar(words);
-    const card =
-      suggestions === nothing && reactions === nothing
-        ? nothing
-        : html`<div class="card company">${suggestions}${reactions}</div>`;
     return html`
-      ${card}
+      ${this.#suggestions(words)}
+      ${this.#reactionsBar(words)}
       <p class="unseen" role="status">${this.#tally.text}</p>
       <p class="unseen" role="status">${this.#players.text}</p>
       <p class="unseen" role="status">${this.#crowd.text}</p>
@@ -112,7 +107,7 @@ export class DamaCompany extends LitElement {
       <li>${pathText(move)} <span class="times">×${count}</span>${move === own ? html` <span class="soft">(${words.own})</span>` : nothing}</li>
     `;
     return html`
-      <div class="suggested">
+      <div class="card suggested">
         <p id="suggested-label">${words.label}:</p>
         <ol aria-labelledby="suggested-label">${moves.map(item)}</ol>
         <button class="quiet" @click=${this.#muting('suggestions')}>${words.mute}</button>
@@ -127,7 +122,7 @@ export class DamaCompany extends LitElement {
       <button aria-disabled=${resting} @click=${() => this.#onReact(reaction)}>${markOf(reaction)} ${words.each[reaction]}</button>
     `;
     return html`
-      <details class="reacting">
+      <details class="card reacting">
         <summary>${speech.get().words.actions.react}</summary>
         <div class="buttons">${REACTIONS.map(button)}</div>
         <button class="quiet" @click=${this.#muting('reactions')}>${words.mute}</button>
@@ -153,7 +148,7 @@ export class DamaCompany extends LitElement {
   }
 }
 
-customElements.define('dama-company', DamaCompany);
+defineSpeaking('dama-company', DamaCompany, companyWords);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { defineSpeaking } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { muted } from '../table/preferences.ts';
 import { changeMuted, MUTABLE } from './muting.ts';
@@ -34,7 +35,7 @@ export class DamaMuting extends LitElement {
   }
 }
 
-customElements.define('dama-muting', DamaMuting);
+defineSpeaking('dama-muting', DamaMuting, companyWords);
 
 declare global {
   interface HTMLElementTagNameMap {

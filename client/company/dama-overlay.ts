@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg } from 'lit';
-import type { Color, Game } from '../../engine/index.ts';
-import { speech } from '../i18n/current.ts';
+import { type Color, type Game, opposite } from '../../engine/index.ts';
+import { defineSpeaking, speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
 import { ticks } from '../table/browser.ts';
 import { muted } from '../table/preferences.ts';
@@ -8,7 +8,7 @@ import { nothingYet, type TableState } from '../table/state.ts';
 import { type Arrow, arrowsOf, type Point } from './arrows.ts';
 import { type Chip, nextChange } from './chips.ts';
 import { markOf } from './marks.ts';
-import { chipsIn, chipText, suggestedIn } from './view.ts';
+import { chipParts, chipsIn, suggestedIn } from './view.ts';
 import { companyWords } from './words.ts';
 
 /** Points as SVG writes them, to a thousandth of a square. */
@@ -94,15 +94,16 @@ export class DamaOverlay extends LitElement {
     const words = companyWords.get();
     if (words === undefined || muted.reactions.get()) return nothing;
     const chips = chipsIn(this.state, ticks());
-    const template = (chip: Chip) => html`
-      <p class="chip ${chip.by}">
-        ${chip.said.map(({ reaction }) => markOf(reaction))}
-        <bdi>${chipText(this.state, chip, speech.get().words, words)}</bdi>
-      </p>
-    `;
-    // Each beside the line of the one who had it; of those who watch, opposite on the upper edge.
-    const below = chips.filter(({ by }) => by === this.orientation);
-    const above = chips.filter(({ by }) => by !== this.orientation);
+    const template = (chip: Chip) => {
+      const [who, what] = chipParts(this.state, chip, speech.get().words, words);
+      return html`
+        <p class="chip ${chip.by}">${chip.said.map(({ reaction }) => markOf(reaction))} <span><bdi>${who}:</bdi> ${what}</span></p>
+      `;
+    };
+    // Each beside the line of the one who had it; those who watch sit on this person's side.
+    const isAbove = ({ by }: Chip) => by === opposite(this.orientation);
+    const above = chips.filter(isAbove);
+    const below = chips.filter((chip) => !isAbove(chip));
     return html`
       <div class="chips above">${above.map(template)}</div>
       <div class="chips below">${below.map(template)}</div>
@@ -110,7 +111,7 @@ export class DamaOverlay extends LitElement {
   }
 }
 
-customElements.define('dama-overlay', DamaOverlay);
+defineSpeaking('dama-overlay', DamaOverlay, companyWords);
 
 declare global {
   interface HTMLElementTagNameMap {

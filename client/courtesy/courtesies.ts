@@ -10,10 +10,10 @@ import type { TableId } from '../../table/ids.ts';
 import type { BoardWords } from '../board/words.ts';
 import { speech } from '../i18n/current.ts';
 import { SEEN } from '../table/seen.ts';
-import type { Shown, TableState } from '../table/state.ts';
+import { type Shown, shown, type TableState } from '../table/state.ts';
 import { announced, announcingWords, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
-import { type Eyes, firstSight, look, recall, remember } from './missed.ts';
+import { type Eyes, firstSight, look, recall, remember, type Seen } from './missed.ts';
 import { showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
 import { type CourtesyWorld, courtesyBrowser } from './world.ts';
@@ -33,6 +33,10 @@ export interface CourtesyView {
 
 const gameAfter = (whole: Game, plies: number): Game =>
   plies === whole.moves.length ? whole : backTo(whole, plies);
+
+/** What a board shows of a table. */
+const seenIn = ({ table }: TableState, shown: Shown | undefined): Seen | undefined =>
+  table && shown && { game: table.number, moves: shown.game.moves.map(makeMove) };
 
 /** In one breath with the move, and after it: two live regions would be read in any order. */
 const withAside = (words: BoardWords, aside: string): BoardWords => ({
@@ -58,10 +62,18 @@ export class Courtesies implements ReactiveController {
   readonly #announced = latest(announced);
   readonly #withAside = latest(withAside);
 
-  constructor(host: ReactiveControllerHost, table: TableId, world = courtesyBrowser) {
+  /** @param drawn what the page has drawn before this was there: nothing of that was missed */
+  constructor(
+    host: ReactiveControllerHost,
+    table: TableId,
+    drawn?: TableState,
+    world: CourtesyWorld = courtesyBrowser,
+  ) {
     this.#host = host;
     this.#table = table;
     this.#world = world;
+    const seen = drawn && seenIn(drawn, shown(drawn));
+    this.#eyes = seen && firstSight(seen, false);
     watchCourtesy(host);
     host.addController(this);
   }
@@ -72,13 +84,11 @@ export class Courtesies implements ReactiveController {
 
   hostDisconnected(): void {
     this.#release?.();
-    this.#cancel?.();
-    this.#cancel = undefined;
+    this.#schedule();
   }
 
   /** Ends the showing of missed moves: the board shows the game as it stands. */
   readonly skip = (): void => {
-    if (this.#eyes?.showing !== true) return;
     this.#skipped = true;
     this.#host.requestUpdate();
   };
@@ -90,9 +100,10 @@ export class Courtesies implements ReactiveController {
    * @param own the side of this person
    */
   view(state: TableState, shown: Shown | undefined, own: Color | null): CourtesyView | undefined {
-    if (state.table === undefined || shown === undefined) return undefined;
+    const now = seenIn(state, shown);
+    if (!now || !shown) return undefined;
     const whole = shown.game;
-    const eyes = this.#look(state, { game: state.table.number, moves: whole.moves.map(makeMove) });
+    const eyes = this.#look(state, now);
     const game = this.#gameAfter(whole, eyes.seen.moves.length);
     const { attacked, aside, text } = this.#announced(game, own, announcingWords());
     return {
@@ -120,17 +131,17 @@ export class Courtesies implements ReactiveController {
     return eyes;
   }
 
-  #schedule({ showing, pace }: Eyes): void {
-    if (!showing) {
+  /** Waits for the next missed move, if one is being shown. */
+  #schedule(eyes?: Eyes): void {
+    if (!eyes?.showing) {
       this.#cancel?.();
       this.#cancel = undefined;
-      return;
-    }
-    this.#cancel ??= this.#world.later(pace, () => {
-      this.#cancel = undefined;
-      this.#due = true;
-      this.#host.requestUpdate();
-    });
+    } else
+      this.#cancel ??= this.#world.later(eyes.pace, () => {
+        this.#cancel = undefined;
+        this.#due = true;
+        this.#host.requestUpdate();
+      });
   }
 
   #lines({ missed, showing }: Eyes, text: string): TemplateResult {

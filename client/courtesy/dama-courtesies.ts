@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { defineSpeaking } from '../i18n/current.ts';
 import { type Observable, Watcher } from '../observable.ts';
 import { announcing, showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
@@ -38,7 +39,7 @@ export class DamaCourtesies extends LitElement {
   }
 }
 
-customElements.define('dama-courtesies', DamaCourtesies);
+defineSpeaking('dama-courtesies', DamaCourtesies, courtesyWords);
 
 declare global {
   interface HTMLElementTagNameMap {

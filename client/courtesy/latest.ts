@@ -4,8 +4,8 @@ export const latest = <Arguments extends readonly unknown[], Value>(
 ): ((...given: Arguments) => Value) => {
   let last: { readonly given: Arguments; readonly value: Value } | undefined;
   return (...given) => {
-    const same = last?.given.every((argument, index) => argument === given[index]);
-    if (last === undefined || same !== true) last = { given, value: make(...given) };
+    if (!last?.given.every((argument, index) => argument === given[index]))
+      last = { given, value: make(...given) };
     return last.value;
   };
 };

@@ -38,11 +38,11 @@ export interface Look {
 const PACE = 900;
 const WHOLE = 8000;
 
-/** Who sees a table for the first time has missed nothing. */
-export const firstSight = (seen: Seen): Eyes => ({
+/** Who sees a table for the first time has missed nothing; nor, where this person was not away, has anything been missed since. */
+export const firstSight = (seen: Seen, away = true): Eyes => ({
   seen,
   drawn: false,
-  away: true,
+  away,
   showing: false,
   missed: 0,
   pace: PACE,

@@ -7,7 +7,8 @@ import { laterPart } from '../table/laterPart.ts';
 import { nothingYet, ownSeat, type TableState } from '../table/state.ts';
 
 const CARD = 'dama-handover';
-const loadCard = laterPart(retrying(() => import('./later/handover.ts')));
+const attempt = retrying(() => import('./later/handover.ts'));
+const loadCard = laterPart(async () => (await attempt()).ready());
 
 /** The way to go on with one's seat on another device: a button, and in its place, when it is pressed, a card that is loaded then. */
 export class DamaElsewhere extends LitElement {
@@ -54,7 +55,7 @@ export class DamaElsewhere extends LitElement {
   protected override willUpdate(): void {
     this.#hadFocus = this.contains(document.activeElement);
     if (ownSeat(this.state) === null) this.moving = false;
-    if (this.#shows) loadCard();
+    if (this.#shows) loadCard(this.state.status);
   }
 
   /** Until the card has come the button stays: where there is no network, another press asks again. */

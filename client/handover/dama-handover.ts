@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import type { Digest, Secret } from '../../table/ids.ts';
-import { speech } from '../i18n/current.ts';
+import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { HandoverWords } from '../i18n/handover-words.ts';
 import { Watcher } from '../observable.ts';
 import { fillRandom } from '../table/browser.ts';
@@ -149,7 +149,7 @@ export class DamaHandover extends LitElement {
   }
 }
 
-customElements.define('dama-handover', DamaHandover);
+defineSpeaking('dama-handover', DamaHandover, handoverWords);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -21,14 +21,22 @@ export const speech: Observable<Speech> = {
   },
 };
 
-/** Defines an element as soon as the page has its first words, if it has none yet: until then there is what the server sent. */
-export const defineSpeaking = (name: string, element: CustomElementConstructor): void => {
+/**
+ * Defines an element as soon as it has its first words, if it has none yet: until then there is what the server sent.
+ *
+ * @param words its own, where it is not content with the page's
+ */
+export const defineSpeaking = (
+  name: string,
+  element: CustomElementConstructor,
+  words: Pick<Observable<unknown>, 'get' | 'watch'> = spoken,
+): void => {
   const define = () => customElements.define(name, element);
-  if (spoken.get() !== undefined) {
+  if (words.get() !== undefined) {
     define();
     return;
   }
-  const release = speech.watch(() => {
+  const release = words.watch(() => {
     release();
     define();
   });

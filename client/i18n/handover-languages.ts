@@ -1,11 +1,12 @@
+import { retrying } from '../retrying.ts';
 import type { HandoverWords } from './handover-words.ts';
 import type { Language } from './languages.ts';
 
 const LOADERS: { readonly [language in Language]: () => Promise<{ readonly handoverWords: HandoverWords }> } =
   {
-    en: () => import('./handover-en.ts'),
-    tr: () => import('./handover-tr.ts'),
-    uk: () => import('./handover-uk.ts'),
+    en: retrying(() => import('./handover-en.ts')),
+    tr: retrying(() => import('./handover-tr.ts')),
+    uk: retrying(() => import('./handover-uk.ts')),
   };
 
 /** What the table's page says of a seat that moves to another device; rejects where the words cannot be loaded. */

@@ -78,6 +78,7 @@ export class DamaPlay extends LitElement {
     this.#announced = part.announced;
     part.watchCourtesy(this);
     this.requestUpdate();
+    await part.ready().catch(() => undefined); // Without words nothing is announced.
   }
 
   /** No shadow: the page's style sheet lays it out as a table. */

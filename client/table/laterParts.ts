@@ -3,9 +3,12 @@ import type { TableId } from '../../table/ids.ts';
 import type { Courtesies } from '../courtesy/courtesies.ts';
 import { retrying } from '../retrying.ts';
 import { memory } from './browser.ts';
-import { laterPart } from './laterPart.ts';
+import { type Ask, laterPart } from './laterPart.ts';
 import { hasSeen } from './seen.ts';
 import { ownSeat, type TableState } from './state.ts';
+
+/** What somebody has seen for so long, in milliseconds, is not shown as missed any more. */
+const GLANCE = 1000;
 
 /** What the table's page loads when there is something to say or to show with it, or when somebody asks for it. */
 export class LaterParts {
@@ -13,7 +16,9 @@ export class LaterParts {
   courtesies: Courtesies | undefined;
 
   readonly #host: LitElement;
-  readonly #courtesies: () => Promise<unknown>;
+  /** What the page has drawn, as of a moment ago. */
+  #drawn: TableState | undefined;
+  readonly #courtesies: Ask;
   readonly #company = this.#part(() => import('../company/later/company.ts'));
   readonly #elsewhere = this.#part(() => import('../handover/later/elsewhere.ts'));
   readonly #settings = this.#part(() => import('./later/settings.ts'));
@@ -24,29 +29,36 @@ export class LaterParts {
     this.#courtesies = this.#part(
       () => import('../courtesy/later/courtesy.ts'),
       ({ Courtesies }) => {
-        this.courtesies = id && new Courtesies(host, id);
+        this.courtesies ??= id && new Courtesies(host, id, this.#drawn);
       },
     );
     if (hasSeen(memory, id)) this.#courtesies();
   }
 
-  /** Each is drawn as soon as it has come. */
-  #part<Part>(load: () => Promise<Part>, use?: (part: Part) => void) {
+  /** Each is drawn as soon as it has come; with its words, if it has any of its own. */
+  #part<Part extends { readonly ready?: () => Promise<void> }>(
+    load: () => Promise<Part>,
+    use?: (part: Part) => void,
+  ): Ask {
     const attempt = retrying(load);
     return laterPart(async () => {
       const part = await attempt();
       use?.(part);
+      await part.ready?.();
       this.#host.requestUpdate();
     });
   }
 
-  /** Loads what this state of the table asks for. */
+  /** Loads what this state of the table, which has been drawn, asks for: where that fails, again with the next connection. */
   follow(state: TableState): void {
-    const { table, company } = state;
-    if (table?.phase !== 'open') this.#courtesies();
-    if (company.suggestions[0] ?? company.reactions[0]) this.#company();
+    setTimeout(() => {
+      this.#drawn = state;
+    }, GLANCE);
+    const { table, company, status } = state;
+    if (table?.phase !== 'open') this.#courtesies(status);
+    if (company.suggestions[0] ?? company.reactions[0]) this.#company(status);
     const own = ownSeat(state);
-    if (own && table?.seats[own]?.ticket) this.#elsewhere();
+    if (own && table?.seats[own]?.ticket) this.#elsewhere(status);
   }
 
   /** Loads the settings, and the choices that other parts add to them. */
@@ -67,7 +79,7 @@ export class LaterParts {
   }
 
   /** A button that stands in for a control of a part until that has come: it loads the part, and presses the control. */
-  #standIn(text: string, load: () => Promise<unknown>, part: string, control: string) {
+  #standIn(text: string, load: Ask, part: string, control: string) {
     if (customElements.get(part)) return nothing;
     const press = async () => {
       await load();

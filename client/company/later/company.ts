@@ -2,3 +2,6 @@
 import '../dama-company.ts';
 import '../dama-muting.ts';
 import '../dama-overlay.ts';
+import { companyWords } from '../words.ts';
+
+export const { ready } = companyWords;

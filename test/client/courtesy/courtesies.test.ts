@@ -8,7 +8,7 @@ import { speech } from '../../../client/i18n/current.ts';
 import { words } from '../../../client/i18n/en.ts';
 import { createMemory } from '../../../client/storage.ts';
 import { newCommandId } from '../../../client/table/identity.ts';
-import { ownSeat, shown, type TableState } from '../../../client/table/state.ts';
+import { nothingYet, ownSeat, shown, type TableState } from '../../../client/table/state.ts';
 import { makeMove } from '../../../engine/index.ts';
 import { isTableId, type TableId } from '../../../table/ids.ts';
 import { moved, opened, SEATED, WHITE } from '../table/tables.ts';
@@ -35,7 +35,7 @@ const device = () => {
     setItem: (name, value) => void kept.set(name, value),
   }));
   let waiting: { readonly milliseconds: number; readonly callback: () => void } | undefined;
-  const visit = () => {
+  const visit = (drawn?: TableState) => {
     let renders = 0;
     const host: ReactiveControllerHost = {
       addController: (_: ReactiveController) => undefined,
@@ -45,7 +45,7 @@ const device = () => {
       },
       updateComplete: Promise.resolve(true),
     };
-    const courtesies = new Courtesies(host, tableId('7fKq2mWxYz'), {
+    const courtesies = new Courtesies(host, tableId('7fKq2mWxYz'), drawn, {
       memory,
       isSeen: () => true,
       watchEyes: () => () => undefined,
@@ -135,6 +135,23 @@ describe('the showing of missed moves', () => {
     back.sees(at(4));
     const pending = [{ id: newCommandId((bytes) => bytes), command: { type: 'resign' } as const }];
     expect(back.sees({ ...at(4), pending })).toBe(MOVES.join(' '));
+  });
+
+  it('is not of what the page showed before this was loaded, nor on the next visit', () => {
+    const { visit, waits } = device();
+    visit().sees(at(0));
+    const late = visit(at(3));
+    expect(late.sees(at(3))).toBe('a3-a4 h6-h5 b3-b4');
+    expect(waits()).toBeUndefined();
+    expect(late.sees(at(4))).toBe(MOVES.join(' '));
+    expect(visit().sees(at(4))).toBe(MOVES.join(' '));
+    expect(waits()).toBeUndefined();
+  });
+
+  it('is of what was missed on the way, where the page had shown no table', () => {
+    const { visit } = device();
+    visit().sees(at(1));
+    expect(visit(nothingYet).sees(at(3))).toBe('a3-a4 …');
   });
 
   it('is not for one who wants none', () => {
