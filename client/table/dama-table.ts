@@ -113,7 +113,7 @@ export class DamaTable extends LitElement {
     return html`
       <div class="place" @dama-move=${this.#onMove}>
         ${this.#line(view?.players[0])}
-        <div class="board" id="board" @pointerdown=${this.#later.courtesies?.skip} @keydown=${this.#later.courtesies?.skip}>
+        <div class="board" id="board" @pointerdown=${this.#touched} @keydown=${this.#touched} @click=${this.#touched}>
           ${this.#board}${view === undefined ? nothing : this.#overBoard(view)}
         </div>
         ${this.#line(view?.players[1])}
@@ -131,13 +131,25 @@ export class DamaTable extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     const view = this.#view;
     if (view !== undefined) {
-      document.title = `${view.questions.at(-1)?.text ?? view.headline} · ${view.rules} · Dama`;
+      if (!view.result || !this.#courtesy?.behind)
+        document.title = `${view.questions.at(-1)?.text ?? view.headline} · ${view.rules} · Dama`;
       this.#setBoard(view);
       this.#later.follow(this.#table.state);
       this.#scrollMoves(this.#table.state.table?.game.moves.length ?? 0);
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
   }
+
+  /**
+   * Who touches the board while missed moves are shown means the game as it stands. The page hears of the touch first, and is drawn before the
+   * board hears of it: after each listener a browser does what is put off.
+   */
+  readonly #touched = {
+    capture: true,
+    handleEvent: () => {
+      if (this.#courtesy?.behind) this.#later.courtesies?.skip();
+    },
+  };
 
   /**
    * What had the focus is gone: the keyboard goes on with the same button in its new place, with what took the old one and commits to
@@ -231,7 +243,7 @@ export class DamaTable extends LitElement {
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
     // What comes of missed moves is told after them, and so is said then.
-    const untold = this.#courtesy?.behind ? { headline: '', detail: '', urgent: false } : {};
+    const untold = this.#courtesy?.behind ? { headline: '', detail: '', urgent: false, score: '' } : {};
     const absence = this.#table.absence(words);
     const links = view.links.map((link) => ({
       ...link,

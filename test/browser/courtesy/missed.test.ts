@@ -192,9 +192,14 @@ describe('one who comes back is shown what was missed', () => {
     await watcher.page.goto(at);
     await expect.poll(() => button(watcher, words.skip).count()).toBe(1);
     expect(await watcher.page.locator('.result').count()).toBe(0);
-    expect(await status(watcher)).not.toContain(english.result.won.black);
+    const told = async () => [
+      (await status(watcher))?.includes(english.result.won.black),
+      (await watcher.page.title()).includes(english.result.won.black),
+      await watcher.page.locator('.status .score').count(),
+    ];
+    expect(await told()).toEqual([false, false, 0]);
     await expect.poll(() => watcher.page.locator('.result').count(), { timeout: 8000 }).toBe(1);
-    expect(await status(watcher)).toContain(english.result.won.black);
+    expect(await told()).toEqual([true, true, 1]);
     expect((await drawn(watcher)).slice(-4)).toEqual(since(...MISSED));
   });
 
