@@ -24,17 +24,25 @@ export const tallySpeech = (moves: readonly Suggested[], { suggestions }: Compan
 export const chipsIn = (state: TableState, now: number): readonly Chip[] =>
   chipsOf(fresh(state.company.reactions, now));
 
-/** Who has said something. */
+/** What somebody is called who has said something. */
 const speaker = (state: TableState, by: Color | 'spectator', words: Words, own: CompanyWords): string =>
   by === 'spectator' || state.table === undefined
     ? own.reactions.spectator
     : calledBy(ownSeat(state), state.table, by, words);
 
-/** `Ayşe: Nice move ×2, Thanks` */
-export const chipText = (state: TableState, { by, said }: Chip, words: Words, own: CompanyWords): string => {
+/** Who has said something, and what: `Ayşe`, `Nice move ×2, Thanks`. */
+export const chipParts = (
+  state: TableState,
+  { by, said }: Chip,
+  words: Words,
+  own: CompanyWords,
+): readonly [who: string, what: string] => {
   const each = said.map(({ reaction, count }) => {
     const text = own.reactions.each[reaction];
     return count > 1 ? `${text} ×${count}` : text;
   });
-  return `${speaker(state, by, words, own)}: ${each.join(', ')}`;
+  return [speaker(state, by, words, own), each.join(', ')];
 };
+
+/** `Ayşe: Nice move ×2, Thanks` */
+export const chipText = (...chip: Parameters<typeof chipParts>): string => chipParts(...chip).join(': ');
