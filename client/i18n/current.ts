@@ -16,7 +16,7 @@ export const speech: Observable<Speech> = {
   ...spoken,
   get: () => {
     const now = spoken.get();
-    if (now === undefined) throw new Error('The page has no words yet: see defineSpeaking');
+    if (now === undefined) throw new Error('no words yet'); // See `defineSpeaking`.
     return now;
   },
 };

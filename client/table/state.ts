@@ -1,4 +1,4 @@
-import { advance, type Color, type Game, type Move, type Position, parseMove } from '../../engine/index.ts';
+import { advance, type Color, type Game, parseMove } from '../../engine/index.ts';
 import type { Command, RejectCode } from '../../table/commands.ts';
 import type { TableEvent } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
@@ -199,18 +199,9 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
 
 export interface Shown {
   readonly game: Game;
-  readonly position: Position;
-  readonly lastMove: Move | undefined;
   /** Whether the game holds a move of ours that the server has not confirmed. */
   readonly ahead: boolean;
 }
-
-const shownGame = (game: Game, ahead: boolean): Shown => ({
-  game,
-  position: game.position,
-  lastMove: game.moves.at(-1),
-  ahead,
-});
 
 /** The game for the board: the table's, with our own move on top of it while the server has not answered. */
 export const shown = ({ table, pending }: TableState): Shown | undefined => {
@@ -219,7 +210,7 @@ export const shown = ({ table, pending }: TableState): Shown | undefined => {
   for (const { command } of pending) {
     if (command.type !== 'move' || command.ply !== game.moves.length || table.phase !== 'playing') continue;
     const move = parseMove(game.position, command.move);
-    if (move.ok) return shownGame(advance(game, move.value), true);
+    if (move.ok) return { game: advance(game, move.value), ahead: true };
   }
-  return shownGame(game, false);
+  return { game, ahead: false };
 };

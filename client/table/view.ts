@@ -7,7 +7,7 @@ import {
   opposite,
   type Position,
   piecesOf,
-  rulesByName,
+  type RulesetName,
 } from '../../engine/index.ts';
 import type { Settings } from '../../table/events.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
@@ -77,12 +77,6 @@ export interface View {
   readonly score: string;
   readonly result: ResultView | undefined;
 }
-
-/** The ruleset in words; one that this page does not know goes by its name. */
-const rulesTitle = (name: string, words: Words): string => {
-  const rules = rulesByName(name);
-  return rules === undefined ? name : words.rulesets[rules.name];
-};
 
 const termsOf = ({ clock, invite }: Settings, { terms }: Words): readonly string[] => [
   ...(clock === null ? [] : [terms.clock(clock.initial, clock.increment)]),
@@ -249,7 +243,8 @@ export const viewOf = (state: TableState, words: Words, onBoard?: Game): View | 
   const board = shown(state);
   const { table } = state;
   if (table === undefined || board === undefined) return undefined;
-  const { position, ahead } = board;
+  const { ahead } = board;
+  const { position } = board.game;
   const seen = onBoard?.position ?? position;
   const own = ownSeat(state);
   const below = own ?? 'white';
@@ -258,7 +253,7 @@ export const viewOf = (state: TableState, words: Words, onBoard?: Game): View | 
   const alone = own !== null && table.phase === 'open';
   const sitting = own === null && table.phase === 'open' && !isShutOut(state, table);
   return {
-    rules: rulesTitle(table.settings.rules, words),
+    rules: words.rulesets[table.game.rules.name as RulesetName], // A snapshot with other rules is refused.
     terms: termsOf(table.settings, words),
     orientation: below,
     movable: own !== null && table.phase === 'playing' && !ahead && position.turn === own ? own : 'none',

@@ -42,7 +42,7 @@ const events = (happenings: readonly Happening[], from: number): Heard => ({
 });
 const fenOf = (state: TableState) => {
   const board = shown(state);
-  return board === undefined ? undefined : makeFen(board.position);
+  return board === undefined ? undefined : makeFen(board.game.position);
 };
 const START = fenOf(knowing());
 
@@ -75,7 +75,7 @@ describe('an own move', () => {
     const state = sending(knowing(), ID, move('a3-a4'));
     const board = shown(state);
     expect(board?.ahead).toBe(true);
-    expect(board?.lastMove && makeMove(board.lastMove)).toBe('a3-a4');
+    expect(board?.game.moves.map(makeMove)).toEqual(['a3-a4']);
     expect(fenOf(state)).not.toBe(START);
     expect(state.table?.game.moves).toEqual([]);
   });

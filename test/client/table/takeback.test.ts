@@ -120,7 +120,7 @@ describe('taking back', () => {
     );
     const seen = shown(after);
     expect(seen?.ahead).toBe(false);
-    expect(seen?.lastMove).toBeUndefined();
-    expect(seen && makeFen(seen.position)).toBe(after.table?.settings.fen);
+    expect(seen?.game.moves).toEqual([]);
+    expect(seen && makeFen(seen.game.position)).toBe(after.table?.settings.fen);
   });
 });
