@@ -40,7 +40,7 @@ export interface TableState extends Attendance {
   /** Undefined until the first snapshot. Only what the server has told: never a move that is not played. */
   readonly table: Table | undefined;
   readonly seq: number;
-  /** The last event; undefined where a snapshot has told of it. */
+  /** The last event that there is to tell of; undefined where a snapshot has told of it. */
   readonly last: TableEvent | undefined;
   readonly company: Company;
   readonly pending: readonly Pending[];
@@ -138,6 +138,10 @@ const refusal = (state: TableState, id: CommandId, code: RejectCode): Notice | u
   return command?.type === 'sit' && code === 'malformed' ? { kind: 'name' } : { kind: 'refused', code };
 };
 
+/** The last event after one more. That time was given back outlives the move which was waiting for that. */
+const newer = (last: TableEvent | undefined, event: TableEvent): TableEvent =>
+  last?.type === 'delayed' && event.type === 'moved' && event.by === last.seat ? last : event;
+
 /** Forgets the commands whose events we have seen by now. */
 const upTo = (state: TableState, seq: number): TableState => ({
   ...state,
@@ -159,12 +163,12 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
     case 'snapshot':
       return upTo({ ...become(state, message.table), last: undefined }, message.seq);
     case 'events': {
-      const last = message.events.at(-1);
-      if (last === undefined) return state;
+      const newest = message.events.at(-1);
+      if (newest === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
-      const clockOffset = Math.max(state.clockOffset, last.at - now);
+      const clockOffset = Math.max(state.clockOffset, newest.at - now);
       const next = withMove(state, become(state, table), message.events);
-      return upTo({ ...next, clockOffset, last }, last.seq);
+      return upTo({ ...next, clockOffset, last: message.events.reduce(newer, state.last) }, newest.seq);
     }
     case 'ack': {
       const command = commandOf(state, message.id);

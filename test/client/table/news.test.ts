@@ -4,7 +4,7 @@ import type { Heard } from '../../../client/table/connection.ts';
 import { heard, overdue, sending } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
 import { type CommandId, isCommandId } from '../../../table/ids.ts';
-import { BLACK, numbered, opened, SEATED, WHITE } from './tables.ts';
+import { BLACK, moved, numbered, opened, SEATED, WHITE } from './tables.ts';
 import { stateOf, view } from './views.ts';
 
 const commandId = (text: string): CommandId => {
@@ -43,6 +43,28 @@ describe('what the page says of what has just happened', () => {
         'Your opponent has left the table. Send the link to a friend: whoever sits down first has the seat.',
     });
     expect(view(heard({ ...before, player: BLACK }, left, 0)).detail).not.toContain('left');
+  });
+
+  it.each([
+    { name: 'at once', moves: [], expected: true },
+    { name: 'after the move that was waiting', moves: ['a3-a4'], expected: true },
+    { name: 'not after the next', moves: ['a3-a4', 'h6-h5'], expected: false },
+  ])('that time was given back: $name, together or one by one', ({ moves, expected }) => {
+    const clock = { initial: 60, increment: 0 };
+    const left = { white: 12_000, black: 60_000 };
+    const timed = [{ ...opened(), clock } as Happening, ...SEATED];
+    const before = { ...stateOf(BLACK, ...timed), seq: timed.length };
+    const told = numbered(
+      [{ type: 'delayed', seat: 'white', late: 12_000, clock: left }, ...moved(moves)],
+      timed.length + 1,
+    );
+    const together = heard(before, { type: 'events', events: told }, 0);
+    const oneByOne = told.reduce(
+      (state, event) => heard(state, { type: 'events', events: [event] }, 0),
+      before,
+    );
+    for (const state of [together, oneByOne])
+      expect(view(state).detail.includes(english.status.delayed)).toBe(expected);
   });
 
   it('that something is wrong where the table refuses what a page lets nobody ask for', () => {
