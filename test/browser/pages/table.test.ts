@@ -59,7 +59,7 @@ describe('at the table', () => {
     const opponent = ayse.page.locator('.player').first().locator('.presence');
     await expect.poll(() => opponent.textContent()).toBe(words.seat.here);
     await bohdan.page.goto('about:blank');
-    await expect.poll(() => opponent.textContent()).toBe(words.seat.away);
+    await expect.poll(() => opponent.textContent(), { timeout: 5000 }).toBe(words.seat.away);
     expect(await opponent.isVisible()).toBe(true);
     expect(await opponent.getAttribute('class')).toContain('away');
   });
