@@ -30,7 +30,7 @@ export class DamaCourtesies extends LitElement {
 
   protected override render() {
     const words = courtesyWords.get();
-    if (words === undefined) return nothing;
+    if (!words) return nothing;
     return html`
       <div class="settings">
         ${choice(announcing, words.announce)}${this.table ? choice(showingMissed, words.showMissed) : nothing}
