@@ -70,7 +70,7 @@ export class DamaHandover extends LitElement {
     );
   }
 
-  get #isRevoked(): boolean {
+  get #isRevoking(): boolean {
     return this.state.pending.some(({ command }) => command.type === 'revoke');
   }
 
@@ -85,7 +85,7 @@ export class DamaHandover extends LitElement {
       return;
     }
     // The table took no ticket, or has none any more.
-    if (this.#making === undefined && this.#out === undefined && !this.#isRevoked)
+    if (this.#making === undefined && this.#out === undefined && !this.#isRevoking)
       this.close(this.#cancelled ? handoverWords.get()?.cancelled : undefined);
   }
 
@@ -101,7 +101,7 @@ export class DamaHandover extends LitElement {
 
   readonly #cancel = (): void => {
     const { table } = this;
-    if (table === undefined || this.#isRevoked) return;
+    if (table === undefined || this.#isRevoking) return;
     this.#making = undefined;
     this.#cancelled = true;
     table.send({ type: 'revoke' });
@@ -114,14 +114,15 @@ export class DamaHandover extends LitElement {
     return html`
       <section class="card handover" aria-labelledby="handover-heading">
         <h2 id="handover-heading">${words.heading}</h2>
-        ${this.#making?.taken === undefined ? this.#without(words) : this.#link(this.#making.ticket, words)}
+        <p role="status">${this.#told(words)}</p>
+        ${this.#making?.taken === undefined ? nothing : this.#link(this.#making.ticket, words)}
         ${this.#buttons(words)}
       </section>
     `;
   }
 
   #buttons(words: HandoverWords) {
-    const isLeaving = this.#isRevoked;
+    const isLeaving = this.#isRevoking;
     return html`
       <div class="buttons">
         ${this.#making === undefined && !isLeaving ? html`<button @click=${this.#make}>${words.again}</button>` : nothing}
@@ -130,9 +131,10 @@ export class DamaHandover extends LitElement {
     `;
   }
 
-  #without(words: HandoverWords) {
-    const ending = this.#isRevoked ? words.cancelling : words.out;
-    return html`<p role="status">${this.#making === undefined ? ending : words.making}</p>`;
+  /** How it stands with the link. One place says it all: those who listen hear what comes into a place that was there. */
+  #told({ making, how, cancelling, out }: HandoverWords): string {
+    if (this.#making !== undefined) return this.#making.taken === undefined ? making : how;
+    return this.#isRevoking ? cancelling : out;
   }
 
   /** Where a seat is free at a table by invitation, the invitation goes along: the other device has to hand it on. */
@@ -142,7 +144,6 @@ export class DamaHandover extends LitElement {
     const url = this.url + makeFragment({ seat: ticket, claim: invites ? claim : undefined });
     const handed = this.#handed;
     return html`
-      <p role="status">${words.how}</p>
       ${qrPicture(url, words.code)}
       ${linkRow({ kind: 'handover', url, wanted: false, handed }, speech.get().words)}
     `;

@@ -138,8 +138,15 @@ test('after a reload, a link that is out can be cancelled, or made anew', async 
   await ayse.page.reload();
   await expect.poll(() => card(ayse).textContent()).toContain(handoverWords.out);
   expect(await linkBox(ayse).count()).toBe(0);
+  // What those who listen are told comes into the place that was there.
+  await card(ayse)
+    .locator('[role=status]')
+    .evaluate((region: HTMLElement) => {
+      region.dataset.place = 'same';
+    });
   await button(ayse, handoverWords.again).click();
   const second = await linkBox(ayse).inputValue();
+  expect(await card(ayse).locator('[data-place=same]').textContent()).toBe(handoverWords.how);
   expect(second).not.toBe(first);
   const phone = await come();
   await phone.page.goto(first);
