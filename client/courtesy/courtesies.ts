@@ -13,7 +13,7 @@ import { SEEN } from '../table/seen.ts';
 import { type Shown, shown, type TableState } from '../table/state.ts';
 import { announced, announcingWords, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
-import { type Eyes, firstSight, look, recall, remember, type Seen } from './missed.ts';
+import { type Eyes, firstSight, glance, recall, remember, type Seen } from './missed.ts';
 import { showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
 import { type CourtesyWorld, courtesyBrowser } from './world.ts';
@@ -54,7 +54,7 @@ export class Courtesies implements ReactiveController {
   #cancel: (() => void) | undefined;
   #due = false;
   #skipped = false;
-  /** How many commands of ours had no effect yet at the last look: with one more, this person does something. */
+  /** How many commands of ours had no effect yet at the last glance: with one more, this person does something. */
   #pending = 0;
   #release: (() => void) | undefined;
   readonly #gameAfter = latest(gameAfter);
@@ -103,7 +103,7 @@ export class Courtesies implements ReactiveController {
     const now = seenIn(state, shown);
     if (!now || !shown) return undefined;
     const whole = shown.game;
-    const eyes = this.#look(state, now);
+    const eyes = this.#glance(state, now);
     const game = this.#gameAfter(whole, eyes.seen.moves.length);
     const { attacked, aside, text } = this.#announced(game, own, announcingWords());
     return {
@@ -115,12 +115,12 @@ export class Courtesies implements ReactiveController {
     };
   }
 
-  #look({ caughtUp, pending }: TableState, now: Eyes['seen']): Eyes {
+  #glance({ caughtUp, pending }: TableState, now: Eyes['seen']): Eyes {
     const { memory, isSeen } = this.#world;
     const before = this.#eyes ?? firstSight(recall(memory.get(SEEN), this.#table) ?? now);
     const acts = pending.length > this.#pending;
     const wanted = showingMissed.get() && !this.#skipped && !acts;
-    const eyes = look(before, { now, caughtUp, visible: isSeen(), wanted, due: this.#due });
+    const eyes = glance(before, { now, caughtUp, visible: isSeen(), wanted, due: this.#due });
     this.#eyes = eyes;
     this.#due = this.#skipped = false;
     this.#pending = pending.length;

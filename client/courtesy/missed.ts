@@ -21,8 +21,8 @@ export interface Eyes {
   readonly pace: number;
 }
 
-/** What there is to see, and what has become of it since the last look. */
-export interface Look {
+/** What there is to see, and what has become of it since the last glance. */
+export interface Glance {
   readonly now: Seen;
   /** Whether `now` is all that the table knew when we came back to it. */
   readonly caughtUp: boolean;
@@ -59,7 +59,7 @@ const known = (seen: Seen, { game, moves }: Seen): number => {
  * What somebody sees next. Who comes back, and has missed moves, sees the game as it stood and then each of them; a move that is played
  * meanwhile is appended, and a take-back shortens it. All else is seen as it happens.
  */
-export const look = (eyes: Eyes, { now, caughtUp, visible, wanted, due }: Look): Eyes => {
+export const glance = (eyes: Eyes, { now, caughtUp, visible, wanted, due }: Glance): Eyes => {
   if (!visible) return { ...eyes, away: true, showing: false };
   const plies = now.moves.length;
   const begun = known(eyes.seen, now);

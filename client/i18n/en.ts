@@ -89,7 +89,7 @@ export const words: Words = {
     },
     left: 'Your opponent has left the table.',
     delayed: 'The table could not be reached for a while: the lost time was given back.',
-    moved: {
+    seat: {
       elsewhere: 'You are playing on another device now. Here you are watching.',
       here: 'You play on here now.',
     },

@@ -94,7 +94,7 @@ export const words: Words = {
     },
     left: 'Rakibin masadan kalktı.',
     delayed: 'Masaya bir süre ulaşılamadı: kaybolan süre geri verildi.',
-    moved: {
+    seat: {
       elsewhere: 'Oyuna başka bir cihazda devam ediyorsun. Burada izliyorsun.',
       here: 'Oyuna artık burada devam ediyorsun.',
     },

@@ -85,7 +85,7 @@ export interface Words {
     readonly left: string;
     readonly delayed: string;
     /** Where one's seat has gone on at another device, or has come from there. */
-    readonly moved: { readonly elsewhere: string; readonly here: string };
+    readonly seat: { readonly elsewhere: string; readonly here: string };
     readonly nameRefused: string;
     readonly reconnecting: string;
     /** In place of `reconnecting`, while a move or anything else that was asked for waits. */

@@ -26,7 +26,7 @@ export type Notice =
   /** The name that we gave is not possible here. */
   | { readonly kind: 'name' }
   /** Our seat goes on at another device, or here. */
-  | { readonly kind: 'moved'; readonly to: 'elsewhere' | 'here' }
+  | { readonly kind: 'seat'; readonly to: 'elsewhere' | 'here' }
   /** A link that was to bring a seat here brought none: it has been used or cancelled, or one sits at this table already. */
   | { readonly kind: 'link'; readonly because: 'used' | 'seated' };
 
@@ -76,12 +76,12 @@ export const nothingYet: TableState = {
 export const ownSeat = ({ table, player }: TableState): Color | null =>
   table === undefined ? null : seatOf(table, player);
 
-/** A command as a text, whatever the way of its message. */
-const unlagged = (command: Command): string => JSON.stringify({ ...command, lag: undefined });
+/** What a command asks for, as a text: how long its way is does not count. */
+const contentOf = (command: Command): string => JSON.stringify({ ...command, lag: undefined });
 
 /** Whether the very same is asked already and has shown no effect yet: a double click asks once. */
 export const isAsked = ({ pending }: TableState, command: Command): boolean =>
-  pending.some((earlier) => unlagged(earlier.command) === unlagged(command));
+  pending.some((earlier) => contentOf(earlier.command) === contentOf(command));
 
 export const sending = (state: TableState, id: CommandId, command: Command): TableState => ({
   ...state,
@@ -125,10 +125,10 @@ const withOwn = ({ company, table }: TableState, command: Command | undefined): 
     : company;
 
 /** Says so where our seat has come here from another device, or gone on there. */
-const withMove = (before: TableState, after: TableState, events: readonly TableEvent[]): TableState => {
+const withHandOver = (before: TableState, after: TableState, events: readonly TableEvent[]): TableState => {
   const seated = ownSeat(after) !== null;
   const moved = events.some(({ type }) => type === 'tookOver') && seated !== (ownSeat(before) !== null);
-  return moved ? { ...after, notice: { kind: 'moved', to: seated ? 'here' : 'elsewhere' } } : after;
+  return moved ? { ...after, notice: { kind: 'seat', to: seated ? 'here' : 'elsewhere' } } : after;
 };
 
 /** What to say of a command that the table has refused. */
@@ -167,13 +167,13 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
       if (newest === undefined) return state;
       const table = message.events.reduce<Table | undefined>(evolve, state.table);
       const clockOffset = Math.max(state.clockOffset, newest.at - now);
-      const next = withMove(state, become(state, table), message.events);
+      const next = withHandOver(state, become(state, table), message.events);
       return upTo({ ...next, clockOffset, last: message.events.reduce(newer, state.last) }, newest.seq);
     }
     case 'ack': {
       const command = commandOf(state, message.id);
       // What the table tells of a seat that came here stands: the answer to a link that is sent again comes after it.
-      const isUntold = command?.type === 'takeOver' && state.notice?.kind !== 'moved';
+      const isUntold = command?.type === 'takeOver' && state.notice?.kind !== 'seat';
       const notice = isUntold ? linkNotice(state) : state.notice;
       const company = withOwn(state, command);
       return upTo({ ...state, notice, company, pending: settle(state, message.id, message.seq) }, state.seq);

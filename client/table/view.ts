@@ -227,8 +227,8 @@ const noticeOf = ({ notice }: TableState, words: Words): string => {
       return words.status.trouble;
     case 'name':
       return words.status.nameRefused;
-    case 'moved':
-      return words.status.moved[notice.to];
+    case 'seat':
+      return words.status.seat[notice.to];
     case 'link':
       return words.status.link[notice.because];
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Eyes,
   firstSight,
-  type Look,
-  look,
+  type Glance,
+  glance,
   recall,
   remember,
   type Seen,
@@ -12,16 +12,16 @@ import {
 /** As `a b c`: only whether two moves are the same counts. */
 const seen = (moves: string, game = 1): Seen => ({ game, moves: moves === '' ? [] : moves.split(' ') });
 
-const here: Omit<Look, 'now'> = { caughtUp: true, visible: true, wanted: true, due: false };
+const here: Omit<Glance, 'now'> = { caughtUp: true, visible: true, wanted: true, due: false };
 
 /** Somebody at a board that shows these moves, with nothing missed. */
-const watching = (moves: string): Eyes => look(firstSight(seen(moves)), { ...here, now: seen(moves) });
+const watching = (moves: string): Eyes => glance(firstSight(seen(moves)), { ...here, now: seen(moves) });
 
-/** What the board shows, look by look; `…` where more is being shown. */
-const shows = (from: Eyes, looks: readonly (Partial<Look> & Pick<Look, 'now'>)[]): readonly string[] => {
+/** What the board shows, glance by glance; `…` where more is being shown. */
+const shows = (from: Eyes, looks: readonly (Partial<Glance> & Pick<Glance, 'now'>)[]): readonly string[] => {
   let eyes = from;
   return looks.map((next) => {
-    eyes = look(eyes, { ...here, ...next });
+    eyes = glance(eyes, { ...here, ...next });
     return `${eyes.seen.moves.join(' ')}${eyes.showing ? ' …' : ''}${eyes.missed > 0 ? ` (${eyes.missed})` : ''}`;
   });
 };
@@ -154,7 +154,7 @@ describe('one who comes back', () => {
     [100, 80],
   ])('%i missed moves take %i ms each, all of them eight seconds at most', (missed, pace) => {
     const now = seen(Array.from({ length: missed }, (_, ply) => `m${ply}`).join(' '));
-    expect(look(firstSight(seen('')), { ...here, now }).pace).toBe(pace);
+    expect(glance(firstSight(seen('')), { ...here, now }).pace).toBe(pace);
   });
 });
 

@@ -183,7 +183,7 @@ describe('what the table says to a link', () => {
     };
     const messages = order({ type: 'ack', id: ID, seq: 5 }, told);
     const after = messages.reduce((before, message) => heard(before, message, 0), sending(state, ID, TAKING));
-    expect(after.notice).toEqual({ kind: 'moved', to: 'here' });
+    expect(after.notice).toEqual({ kind: 'seat', to: 'here' });
     expect(after.pending).toEqual([]);
   });
 

@@ -52,9 +52,9 @@ describe('the page', () => {
       notice: { kind: 'name' },
       says: 'That name is not possible here. Choose another one, of at most 24 characters.',
     },
-    { notice: { kind: 'moved', to: 'here' }, says: 'You play on here now.' },
+    { notice: { kind: 'seat', to: 'here' }, says: 'You play on here now.' },
     {
-      notice: { kind: 'moved', to: 'elsewhere' },
+      notice: { kind: 'seat', to: 'elsewhere' },
       says: 'You are playing on another device now. Here you are watching.',
     },
   ] as const)('has words for what happened to a seat or a name: $says', ({ notice, says }) => {

@@ -206,13 +206,13 @@ describe('what the person is told', () => {
       who: 'the one whose seat goes on elsewhere',
       player: WHITE,
       to: STRANGER,
-      notice: { kind: 'moved', to: 'elsewhere' },
+      notice: { kind: 'seat', to: 'elsewhere' },
     },
     {
       who: 'the one to whom it has come',
       player: STRANGER,
       to: STRANGER,
-      notice: { kind: 'moved', to: 'here' },
+      notice: { kind: 'seat', to: 'here' },
     },
     { who: 'the opponent', player: BLACK, to: STRANGER, notice: undefined },
   ])('tells $who that a seat has moved', ({ player, to, notice }) => {
