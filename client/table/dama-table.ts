@@ -82,14 +82,11 @@ export class DamaTable extends LitElement {
   /** What the server sent stays until there is something to put in its place. */
   protected override shouldUpdate(): boolean {
     const { table, status } = this.#table.state;
-    if (table === undefined && status.state === 'waiting') this.#sayInPlace('status.reconnecting');
+    if (table === undefined && status.state === 'waiting') {
+      this.querySelector('.detail')?.setAttribute('data-words', 'status.reconnecting'); // In whatever language there will be.
+      translate(this, speech.get().words);
+    }
     return table !== undefined || status.state === 'closed';
-  }
-
-  /** Says something more on what the server sent, by its path in the dictionary, in whatever language there will be. */
-  #sayInPlace(path: string): void {
-    this.querySelector('.detail')?.setAttribute('data-words', path);
-    translate(this, speech.get().words);
   }
 
   protected override willUpdate(): void {
