@@ -141,7 +141,7 @@ export class DamaHandover extends LitElement {
   #link(ticket: Secret, words: HandoverWords) {
     const { table, claim } = this.state;
     const invites = table?.phase === 'open' && table.settings.invite !== null;
-    const url = this.url + makeFragment({ seat: ticket, claim: invites ? claim : undefined });
+    const url = this.url + makeFragment({ ticket, claim: invites ? claim : undefined });
     const handed = this.#handed;
     return html`
       ${qrPicture(url, words.code)}

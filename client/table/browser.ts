@@ -44,17 +44,17 @@ const followLink = (): void => {
  * is found by another load of this page, or on the way back to it; where nothing lasts, the key and the invitation too.
  */
 export const arrive = (table: TableId): Arrival => {
-  const { key: handed, claim, seat } = carriedBy(history.state);
+  const { key: handed, claim, ticket } = carriedBy(history.state);
   const key = identify(memory, fillRandom, handed);
   if (claim) rememberClaim(memory, table, claim);
-  keep(memory.lasts() ? { seat } : { key, claim, seat });
+  keep(memory.lasts() ? { ticket } : { key, claim, ticket });
   addEventListener('popstate', followLink);
   followLink(); // One that came before this script.
-  return { key, claim: rememberedClaim(memory, table), ticket: seat };
+  return { key, claim: rememberedClaim(memory, table), ticket };
 };
 
 /** The ticket has been used or refused: another load of the page does not show it again. */
-export const forgetTicket = (): void => keep({ ...held, seat: undefined });
+export const forgetTicket = (): void => keep({ ...held, ticket: undefined });
 
 /** The invitation does not fit the table. */
 export const forgetClaim = (table: TableId): void => {

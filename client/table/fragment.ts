@@ -10,28 +10,28 @@ export interface Carried {
   /** The invitation to a table: with it one may sit down. */
   readonly claim?: string | undefined;
   /** The ticket with which a seat is taken over. */
-  readonly seat?: string | undefined;
+  readonly ticket?: string | undefined;
 }
 
 /** Whether a text may be shown to the table as a claim or a ticket: a wrong or a torn one is the table's to refuse. */
-const isShowable = (text: string | null): text is string =>
-  text !== null && text !== '' && text.length <= MAX_SECRET;
+const isShowable = (text: string | null): text is string => !!text && text.length <= MAX_SECRET;
 
 /** Reads a fragment, with its `#` or without. What is not there, or cannot be meant, is undefined. */
 export const parseFragment = (text: string): Carried => {
   const fields = new URLSearchParams(text.replace(/^#/, ''));
-  const [key, claim, seat] = [fields.get('key'), fields.get('claim'), fields.get('seat')];
+  const [key, claim, ticket] = [fields.get('key'), fields.get('claim'), fields.get('seat')];
   return {
     ...(isKey(key) && { key }),
     ...(isShowable(claim) && { claim }),
-    ...(isShowable(seat) && { seat }),
+    ...(isShowable(ticket) && { ticket }),
   };
 };
 
 /** The fragment that says this, its `#` included; an empty text where there is nothing to say. */
-export const makeFragment = (carried: Carried): string => {
+export const makeFragment = ({ ticket: seat, ...others }: Carried): string => {
   const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(carried)) if (value !== undefined) fields.set(name, value);
+  for (const [name, value] of Object.entries({ seat, ...others }))
+    if (value !== undefined) fields.set(name, value);
   return fields.size === 0 ? '' : `#${fields}`;
 };
 

@@ -33,7 +33,7 @@ export const carryOn = (memory: Memory, carried: Carried): string =>
  */
 export const identify = (memory: Memory, fill: FillRandom, handed?: Key): Key => {
   const kept = memory.get('key');
-  if (kept !== null && isKey(kept)) return kept;
+  if (isKey(kept)) return kept;
   const fresh = randomText(KEY_BYTES, fill) as Key;
   memory.set('key', fresh);
   if (memory.lasts() || handed === undefined) return fresh;
