@@ -33,6 +33,9 @@ import { nextTick, warned } from './ticking.ts';
 /** An answer usually comes sooner than this; after it the page says that it waits, in milliseconds. */
 const ANSWER_WITHIN = 1500;
 
+/** Who is told to wait asks again after so long, in milliseconds. */
+const AGAIN_AFTER = 5000;
+
 /**
  * The seam between the table's page and the world: holds what is known, and sends what the person does.
  * While its host is connected it keeps the connection; every change renders the host.
@@ -62,7 +65,7 @@ export class TableController implements ReactiveController {
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#hear(message),
     });
-    if (ticket !== undefined) this.send({ type: 'takeOver', ticket });
+    if (ticket) this.send({ type: 'takeOver', ticket });
   }
 
   hostConnected(): void {
@@ -83,7 +86,7 @@ export class TableController implements ReactiveController {
   sit(seat: Color, name: string): void {
     rememberName(memory, name);
     const { claim } = this.state;
-    this.send({ type: 'sit', seat, name, ...(claim !== undefined && { claim }) });
+    this.send({ type: 'sit', seat, name, ...(claim && { claim }) });
   }
 
   /**
@@ -114,7 +117,7 @@ export class TableController implements ReactiveController {
   send(command: Command): void {
     if (isAsked(this.state, command)) return;
     const id = this.#connection?.send(command);
-    if (id === undefined) return;
+    if (!id) return;
     this.#become(sending(this.state, id, command));
     setTimeout(() => this.#become(overdue(this.state, id)), ANSWER_WITHIN);
   }
@@ -127,12 +130,15 @@ export class TableController implements ReactiveController {
       countGame(memory, `${this.#id}.${table.number}`);
   }
 
-  /** What a link has brought here is not shown to the table again once that has answered, unless it asks us to wait. */
+  /** What a link has brought here is not shown to the table again once that has answered; where it asks us to wait, it is shown later. */
   #forgetAnswered(message: Heard): void {
-    if (message.type !== 'ack' && message.type !== 'reject') return;
-    const code = message.type === 'reject' ? message.code : undefined;
-    if (code === 'claim-needed' && this.#id !== undefined) forgetClaim(this.#id);
-    if (code !== 'rate-limited' && commandOf(this.state, message.id)?.type === 'takeOver') forgetTicket();
+    if (!('id' in message)) return;
+    const code = 'code' in message && message.code;
+    if (code === 'claim-needed' && this.#id) forgetClaim(this.#id);
+    const command = commandOf(this.state, message.id);
+    if (command?.type !== 'takeOver') return;
+    if (code === 'rate-limited') setTimeout(() => this.send(command), AGAIN_AFTER);
+    else forgetTicket();
   }
 
   #become(state: TableState): void {

@@ -1,23 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TableController } from '../../../client/table/controller.ts';
+import type { ServerMessage } from '../../../protocol/messages.ts';
+import type { Command } from '../../../table/commands.ts';
 import type { Happening } from '../../../table/events.ts';
-import { isTableId } from '../../../table/ids.ts';
+import { type CommandId, isTableId } from '../../../table/ids.ts';
 import { moved, opened, SEATED, WHITE } from './tables.ts';
 import { stateOf } from './views.ts';
 
 const TIMED: Happening = { ...opened(), clock: { initial: 60, increment: 0 } } as Happening;
 
-/** A socket that never gets through. */
-class NoSocket {
+/** What the page has sent through its last socket, and what calls it back. */
+let sent: readonly string[] = [];
+let listeners = new Map<string, (event: { readonly data?: string }) => void>();
+
+class FakeSocket {
   static readonly OPEN = 1;
-  readonly readyState = 0;
-  readonly addEventListener = () => undefined;
+  readonly readyState = 1;
+  constructor() {
+    sent = [];
+    listeners = new Map();
+  }
+  readonly addEventListener = (name: string, listener: (event: { readonly data?: string }) => void) =>
+    void listeners.set(name, listener);
+  readonly send = (text: string) => {
+    sent = [...sent, text];
+  };
   readonly close = () => undefined;
 }
 
+const says = (message: ServerMessage) => listeners.get('message')?.({ data: JSON.stringify(message) });
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', NoSocket);
+  vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', new URL('http://dama.example/t/7fKq2mWxYz'));
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('addEventListener', () => undefined);
@@ -63,6 +78,29 @@ it('a running clock is drawn anew while the page is there, and again when it is 
   controller.hostConnected();
   controller.send({ type: 'offer', offer: 'draw' });
   expect(drawnIn(1000)).toBeGreaterThanOrEqual(4);
+});
+
+it.each([
+  { name: 'it is to wait, after a while', code: 'rate-limited', times: 2 },
+  { name: 'it is used, never', code: 'no-offer', times: 1 },
+] as const)('a ticket is shown to the table again where $name', ({ code, times }) => {
+  const ticket = 't'.repeat(32);
+  vi.stubGlobal('history', { state: { carried: `seat=${ticket}` }, replaceState: () => undefined });
+  const { controller, drawnIn } = page();
+  controller.hostConnected();
+  listeners.get('open')?.({});
+  says({ type: 'welcome', v: 1, role: 'spectator', seq: 0, at: 0 });
+  const takings = () => sent.filter((text) => text.includes('takeOver'));
+  const { id }: { readonly id: CommandId } = JSON.parse(takings()[0] ?? '{}');
+  controller.state = {
+    ...controller.state,
+    pending: [{ id, command: { type: 'takeOver', ticket } as Command }],
+  };
+  says({ type: 'reject', id, code, seq: 0 });
+  drawnIn(4000);
+  expect(takings()).toHaveLength(1);
+  drawnIn(2000);
+  expect(takings()).toHaveLength(times);
 });
 
 it('no clock ticks on when the page is left while a command waits for its answer', () => {
