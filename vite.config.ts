@@ -22,8 +22,8 @@ type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => u
  */
 const LATER = /\/later\//;
 
-/** What every dictionary needs, and all pages so. */
-const EVERYWHERE = /\/client\/i18n\/duration\.ts$/;
+/** What every dictionary needs, and every part with words of its own: no part waits for a chunk beside its own. All pages have it so. */
+const EVERYWHERE = /\/client\/i18n\/(duration|partWords)\.ts$/;
 
 /** The pages that have a module from the start, by their names. What a later part shares with its page alone is no common part of all pages. */
 const pagesOf = new Map<string, readonly string[]>();

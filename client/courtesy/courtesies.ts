@@ -56,7 +56,7 @@ export class Courtesies implements ReactiveController {
   #skipped = false;
   /** How many commands of ours had no effect yet at the last glance: with one more, this person does something. */
   #pending = 0;
-  #release: (() => void) | undefined;
+  #release: readonly (() => void)[] = [];
   readonly #gameAfter = latest(gameAfter);
   /** Announced anew for each game, person, language and wish, and not each time that a clock ticks. */
   readonly #announced = latest(announced);
@@ -79,16 +79,21 @@ export class Courtesies implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#release = this.#world.watchEyes(() => this.#host.requestUpdate());
+    // The board hears of a touch when the skip is drawn, and so plays it: after each listener a browser does what is put off.
+    this.#release = [
+      this.#world.watchEyes(() => this.#host.requestUpdate()),
+      this.#world.watchTouches(this.skip),
+    ];
   }
 
   hostDisconnected(): void {
-    this.#release?.();
+    for (const release of this.#release) release();
     this.#schedule();
   }
 
   /** Ends the showing of missed moves: the board shows the game as it stands. */
   readonly skip = (): void => {
+    if (!this.#eyes?.showing) return;
     this.#skipped = true;
     this.#host.requestUpdate();
   };

@@ -10,6 +10,8 @@ export interface CourtesyWorld {
   readonly isSeen: () => boolean;
   /** Calls back when somebody begins or ceases to look, until the returned function is called. */
   readonly watchEyes: (changed: () => void) => () => void;
+  /** Calls back when somebody touches the board, before the board hears of it, until the returned function is called. */
+  readonly watchTouches: (touched: () => void) => () => void;
 }
 
 export const courtesyBrowser: CourtesyWorld = {
@@ -19,5 +21,13 @@ export const courtesyBrowser: CourtesyWorld = {
   watchEyes: (changed) => {
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
+  },
+  watchTouches: (touched) => {
+    const listening = new AbortController();
+    const onTouch = ({ target }: Event) =>
+      target instanceof Element && target.closest('dama-board') && touched();
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      document.addEventListener(type, onTouch, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   },
 };

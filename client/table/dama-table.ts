@@ -110,7 +110,7 @@ export class DamaTable extends LitElement {
     return html`
       <div class="place" @dama-move=${this.#onMove}>
         ${this.#line(view?.players[0])}
-        <div class="board" id="board" @pointerdown=${this.#touched} @keydown=${this.#touched} @click=${this.#touched}>
+        <div class="board" id="board">
           ${this.#board}${view === undefined ? nothing : this.#overBoard(view)}
         </div>
         ${this.#line(view?.players[1])}
@@ -136,17 +136,6 @@ export class DamaTable extends LitElement {
     }
     if (this.#focused?.isConnected === false) this.#moveFocus(changed.get('asking') === true);
   }
-
-  /**
-   * Who touches the board while missed moves are shown means the game as it stands. The page hears of the touch first, and is drawn before the
-   * board hears of it: after each listener a browser does what is put off.
-   */
-  readonly #touched = {
-    capture: true,
-    handleEvent: () => {
-      if (this.#courtesy?.behind) this.#later.courtesies?.skip();
-    },
-  };
 
   /**
    * What had the focus is gone: the keyboard goes on with the same button in its new place, with what took the old one and commits to

@@ -200,7 +200,7 @@ describe('one who comes back is shown what was missed', () => {
     expect(await told()).toEqual([false, false, 0]);
     await expect.poll(() => watcher.page.locator('.result').count(), { timeout: 8000 }).toBe(1);
     expect(await told()).toEqual([true, true, 1]);
-    expect((await drawn(watcher)).slice(-4)).toEqual(since(...MISSED));
+    await expect.poll(async () => (await drawn(watcher)).slice(-4)).toEqual(since(...MISSED));
   });
 
   test('unless this person wants to see none', async () => {

@@ -159,7 +159,7 @@ const GESTURES: readonly { readonly name: string; readonly move: (page: Page) =>
   },
 ];
 
-test.each(GESTURES)('while missed moves are shown $name play at once', async ({ move }) => {
+test.each(GESTURES)('while missed moves are shown a move plays at once, made by $name', async ({ move }) => {
   const { ayse, bohdan, table } = await seatTwo(server().url, come);
   await play(ayse, 'a3-a4');
   await expect.poll(() => status(bohdan)).toContain(words.status.yourMove);

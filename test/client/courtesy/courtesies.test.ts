@@ -49,6 +49,7 @@ const device = () => {
       memory,
       isSeen: () => true,
       watchEyes: () => () => undefined,
+      watchTouches: () => () => undefined,
       later: (milliseconds, callback) => {
         waiting = { milliseconds, callback };
         return () => {
