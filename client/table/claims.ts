@@ -14,7 +14,8 @@ export const rememberedClaim = (memory: Memory, table: TableId): string | undefi
 
 /** Remembers an invitation as the latest; forgets it where it is undefined. */
 export const rememberClaim = (memory: Memory, table: TableId, claim: string | undefined): void => {
-  const others = [...claimsIn(memory)].filter(([other]) => other !== table);
-  const all = claim === undefined ? others : [...others, [table, claim]];
-  memory.set(NAME, new URLSearchParams(all.slice(-MOST_CLAIMS)).toString());
+  const claims = claimsIn(memory);
+  claims.delete(table);
+  if (claim !== undefined) claims.append(table, claim);
+  memory.set(NAME, `${new URLSearchParams([...claims].slice(-MOST_CLAIMS))}`);
 };
