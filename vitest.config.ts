@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: ['test/browser/setup/build.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
+          // What a page shows may take its time: an absence is only shown when it has lasted.
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 120_000,
         },
       },

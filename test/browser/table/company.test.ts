@@ -4,6 +4,7 @@ import { words } from '../../../client/i18n/en.ts';
 import { button, company, openTable, type Person, seatTwo, status } from '../pages/people.ts';
 import { clickPath, seenPieces } from '../setup/board.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
+import { note, noted } from '../setup/noted.ts';
 
 const server = withServer();
 const come = company(withBrowser());
@@ -237,17 +238,19 @@ describe('reactions', () => {
 
   test('are seen by all for a while, a burst as one, and said to who listens', async () => {
     const { ayse, bohdan, can, derya } = await four();
+    const all = [ayse, bohdan, can, derya];
     const nice = reactions.each['nice-move'];
     for (const who of [bohdan, can, derya]) await openBar(who);
-    await react(bohdan, reactions.each['good-luck']);
-    for (const who of [can, derya]) await react(who, nice);
-    for (const who of [ayse, bohdan, can, derya]) {
-      await expect.poll(() => chips(who)).toContain(`Bohdan: ${reactions.each['good-luck']}`);
-      await expect.poll(() => chips(who)).toContain(`${reactions.spectator}: ${nice} ×2`);
+    for (const who of all) await note(who);
+    await Promise.all([
+      react(bohdan, reactions.each['good-luck']),
+      ...[can, derya].map((who) => react(who, nice)),
+    ]);
+    for (const who of all) {
+      await expect.poll(() => noted(who)).toContain(`Bohdan: ${reactions.each['good-luck']}`);
+      await expect.poll(() => noted(who)).toContain(`${reactions.spectator}: ${nice} ×2`);
     }
-    await expect
-      .poll(async () => (await said(ayse)).join(' '), { timeout: 5000 })
-      .toContain(`${reactions.spectator}: ${nice}`);
+    await expect.poll(() => noted(ayse)).toContain(`said ${reactions.spectator}: ${nice}`);
     for (const who of [ayse, can]) await expect.poll(() => chips(who), { timeout: 6000 }).toEqual([]);
     await expect.poll(async () => (await said(ayse)).join('')).toBe('');
   });
