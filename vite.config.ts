@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { boardSvg } from './drawing/index.ts';
 import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts';
-import { squeeze } from './vite.squeeze.ts';
+import { plainImports, squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
 /** The pure layers do nothing by being imported: what nobody uses of them is left out. */
@@ -122,19 +122,6 @@ const nameDictionaries = (): Plugin => ({
       const named = [...byLanguage].map(([language, files]) => ` data-${language}="${files.join(' ')}"`);
       return html.replace('<script src="/early.js"', `$&${named.join('')}`);
     },
-  },
-});
-
-/**
- * Lets lazy imports be plain ones: all pages have one style sheet and know what their chunks import, so Vite's loader, which looks after
- * both, has nothing to do.
- */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
   },
 });
 

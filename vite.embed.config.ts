@@ -1,6 +1,24 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
-import { squeeze } from './vite.squeeze.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { plainImports, squeeze } from './vite.squeeze.ts';
+
+const ENTRY = resolve('client/embed.ts');
+
+/** What every board needs at once; the rest comes when it is needed. */
+const core = new Set<string>();
+
+const findCore = (): Plugin => ({
+  name: 'find-core',
+  buildEnd() {
+    const visit = (id: string): void => {
+      if (core.has(id)) return;
+      core.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    };
+    visit(ENTRY);
+    core.delete(ENTRY);
+  },
+});
 
 /**
  * `embed.js`, the script for other sites: a stub of one import onto a hashed core chunk, because chunks that
@@ -10,7 +28,7 @@ import { squeeze } from './vite.squeeze.ts';
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [squeeze()],
+  plugins: [findCore(), plainImports(), squeeze()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: false,
@@ -18,13 +36,13 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { embed: resolve('client/embed.ts') },
+      input: { embed: ENTRY },
       preserveEntrySignatures: 'strict',
       output: {
         format: 'es',
         entryFileNames: 'embed.js',
         chunkFileNames: 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'dama-board', test: (id) => !id.endsWith('client/embed.ts') }] },
+        codeSplitting: { groups: [{ name: 'dama-board', test: (id) => core.has(id) }] },
       },
     },
   },

@@ -62,3 +62,16 @@ export const squeeze = (): Plugin => ({
     return { code: squeezed.code ?? code, map: null };
   },
 });
+
+/**
+ * Lets lazy imports be plain ones: a page has one style sheet and knows what its chunks import, an embedded board has neither, so Vite's loader, which looks after
+ * both, has nothing to do.
+ */
+export const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});

@@ -3,6 +3,8 @@
  * built as a stub of one import onto a chunk with a hashed name, so that the stub is never cached and the chunk
  * for ever.
  */
+import './embed/define.ts';
+
 export type * from './board/board-events.ts';
-export { DamaBoard } from './board/english.ts';
 export type { BoardWords } from './board/words.ts';
+export { DamaBoard } from './embed/dama-board.ts';

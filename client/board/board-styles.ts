@@ -48,7 +48,7 @@ export const boardStyles = unsafeCSS(css`
     display: inline-block;
     width: auto;
   }
-  :host(:state(pictured)) .board {
+  :host(:state(pictured)) .frame {
     position: absolute;
     inset: 0 auto auto 0;
   }
@@ -56,7 +56,7 @@ export const boardStyles = unsafeCSS(css`
     anchor-name: --picture;
   }
   @supports (anchor-name: --picture) {
-    :host(:state(pictured)) .board {
+    :host(:state(pictured)) .frame {
       inset: anchor(--picture top) auto auto anchor(--picture left);
       width: anchor-size(--picture width);
     }
@@ -71,12 +71,15 @@ export const boardStyles = unsafeCSS(css`
   :host(:state(waiting)) slot {
     visibility: visible;
   }
-  :host(:state(waiting)) .board {
+  :host(:state(waiting)) .frame {
     display: none;
   }
+  .frame,
   .board {
     position: relative;
     width: 100%;
+  }
+  .board {
     aspect-ratio: 1;
     direction: ltr;
     container-type: inline-size;

@@ -1,5 +1,6 @@
 import { placeOf, squareAt } from '../../drawing/geometry.ts';
 import type { Color, Square } from '../../engine/types.ts';
+import { squareOf } from './squares.ts';
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,3 +30,27 @@ export const focusAfter = (square: Square, key: string, orientation: Color): Squ
   if (/^[1-8]$/.test(key)) return (Number(key) - 1) * 8 + (square & 7);
   return null;
 };
+
+/** What keys do to a board. */
+export interface Keyed {
+  readonly orientation: () => Color;
+  readonly focus: (square: Square) => void;
+  readonly tap: (square: Square) => void;
+  /** Puts back what is in hand; whether something was. */
+  readonly cancel: () => boolean;
+  /** Answers any other key; whether it did. */
+  readonly press: (event: KeyboardEvent, square: Square) => boolean;
+}
+
+export const keyHandler =
+  ({ orientation, focus, tap, cancel, press }: Keyed) =>
+  (event: KeyboardEvent): void => {
+    const square = squareOf(event);
+    const { key } = event;
+    if (square === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = focusAfter(square, key, orientation());
+    if (next !== null) focus(next);
+    else if (key === 'Enter' || key === ' ') tap(square);
+    else if (!(key === 'Escape' ? cancel() : press(event, square))) return;
+    event.preventDefault();
+  };

@@ -1,6 +1,6 @@
 import { defineSpeaking, speech } from '../i18n/current.ts';
-import { DamaBoard } from './dama-board.ts';
+import { Board } from './board.ts';
 
 /** The board as this site's pages have it: it speaks as they do, and is defined as soon as they do. */
-DamaBoard.words = () => speech.get().words.board;
-defineSpeaking('dama-board', DamaBoard);
+Board.words = () => speech.get().words.board;
+defineSpeaking('dama-board', Board);

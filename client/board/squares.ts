@@ -46,13 +46,41 @@ const squareTemplate = (view: SquaresView, square: Square): TemplateResult => {
   }${state.chosen ? CHOSEN : nothing}${state.target ? TARGET : nothing}</div>`;
 };
 
-/** The rows of squares as they are seen, from the upper left. */
-export const squaresTemplate = (view: SquaresView): readonly TemplateResult[] =>
-  EIGHT.map(
-    (row) => html`<div class="row" role="row">
-      ${EIGHT.map((column) => squareTemplate(view, squareAt({ column, row }, view.orientation)))}
-    </div>`,
-  );
+/** What listens to the grid. */
+export interface GridHandlers {
+  readonly down: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
+  readonly up: (event: PointerEvent) => void;
+  readonly lost: (event: PointerEvent) => void;
+  readonly menu: (event: MouseEvent) => void;
+  readonly click: (event: MouseEvent) => void;
+  readonly key: (event: KeyboardEvent) => void;
+  readonly focus: (event: FocusEvent) => void;
+}
+
+/** The squares row by row, as they are seen from the upper left. */
+export const gridTemplate = (view: SquaresView, on: GridHandlers): TemplateResult => html`
+  <div
+    class="squares"
+    role="grid"
+    aria-label=${view.words.board(view.orientation)}
+    @pointerdown=${on.down}
+    @pointermove=${on.move}
+    @pointerup=${on.up}
+    @pointercancel=${on.lost}
+    @lostpointercapture=${on.lost}
+    @contextmenu=${on.menu}
+    @click=${on.click}
+    @keydown=${on.key}
+    @focusin=${on.focus}
+  >
+    ${EIGHT.map(
+      (row) => html`<div class="row" role="row">
+        ${EIGHT.map((column) => squareTemplate(view, squareAt({ column, row }, view.orientation)))}
+      </div>`,
+    )}
+  </div>
+`;
 
 /** The element of a square. */
 export const cellOf = (root: ParentNode, square: Square): HTMLElement | null =>

@@ -39,7 +39,16 @@ export interface MoveState {
  * developers, for the event alone.
  */
 export interface BoardProblem {
-  readonly about: 'src' | 'fen' | 'pdn' | 'rules' | 'orientation' | 'coordinates' | 'theme' | 'pieces';
+  readonly about:
+    | 'src'
+    | 'fen'
+    | 'pdn'
+    | 'rules'
+    | 'orientation'
+    | 'coordinates'
+    | 'theme'
+    | 'pieces'
+    | 'playable';
   readonly code: string;
   readonly message: string;
 }
@@ -51,5 +60,7 @@ export interface BoardWords {
   /** A square's label; it begins with the square's name. */
   readonly square: (state: SquareState) => string;
   readonly moved: (move: MoveState) => string;
+  /** The way to the keys, and to moves by name. */
+  readonly help: string;
   readonly problem: (problem: Pick<BoardProblem, 'about' | 'code'>) => string;
 }

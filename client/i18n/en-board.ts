@@ -28,5 +28,6 @@ export const board: BoardWords = {
   board: (below) => `Draughts board, ${SIDES[below]} below`,
   square: squareLabel,
   moved: moveSentence,
+  help: 'Keys, and moves by name',
   problem: ({ about }) => `This board cannot be shown as it was meant (${about}).`,
 };

@@ -33,5 +33,6 @@ export const board: BoardWords = {
   board: (below) => `Dama tahtası, altta ${COLORS[below]}`,
   square: squareLabel,
   moved: moveSentence,
+  help: 'Tuşlar ve adıyla hamle',
   problem: ({ about }) => `Bu tahta istendiği gibi gösterilemiyor (${about}).`,
 };

@@ -42,5 +42,6 @@ export const board: BoardWords = {
   board: (below) => `Дошка для шашок, унизу ${below === 'white' ? 'білі' : 'чорні'}`,
   square: squareLabel,
   moved: moveSentence,
+  help: 'Клавіші та ходи за назвою',
   problem: ({ about }) => `Цю дошку не вдається показати так, як її задумано (${about}).`,
 };

@@ -11,7 +11,7 @@ import { rememberClaim } from '../table/claims.ts';
 import { finishedGames } from '../table/computerGames.ts';
 import { createTable } from '../table/create.ts';
 import { carryOn, identify, rememberedName, rememberName } from '../table/identity.ts';
-import '../board/speaking.ts';
+import '../embed/speaking.ts';
 import '../table/dama-settings.ts';
 import { clockIn, hasClock, type Refusal, refusalOf } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { OfferKind, Reaction } from '../../table/events.ts';
 import { isTableId, type TableId } from '../../table/ids.ts';
+import type { Board } from '../board/board.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
-import type { DamaBoard } from '../board/dama-board.ts';
 import type { CourtesyView } from '../courtesy/courtesies.ts';
 import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
@@ -53,7 +53,7 @@ export class DamaTable extends LitElement {
   readonly #invitation = new Handed(this, true);
   /** What became of the game as a text. */
   readonly #copied = new Handed(this);
-  #board: DamaBoard | undefined;
+  #board: Board | undefined;
   /** What this update shows. */
   #view: View | undefined;
   /** What this update shows of the game, and says of its last move. */

@@ -37,7 +37,7 @@ test('the table of commands shows each that there is', () => {
 });
 
 test('the tables for the board name what the element observes and dispatches', () => {
-  const element = readFileSync('client/board/dama-board.ts', 'utf8');
+  const element = readFileSync('client/board/board.ts', 'utf8');
   const events = readFileSync('client/board/board-events.ts', 'utf8');
   const dispatched = [...events.matchAll(/super\('(dama-[a-z]+)'/g)].map(([, name = '']) => name);
   expect(cellsUnder('event').toSorted()).toEqual(dispatched.toSorted());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DamaBoard } from '../../../client/board/dama-board.ts';
+import type { DamaBoard } from '../../../client/embed/dama-board.ts';
 import { clickPath, middleOf, seenPieces } from '../setup/board.ts';
 import { drag, heard, marked } from './site.ts';
 import { visitor } from './visitor.ts';

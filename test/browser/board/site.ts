@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { DamaBoard } from '../../../client/board/dama-board.ts';
+import type { DamaBoard } from '../../../client/embed/dama-board.ts';
 import { boardSvg } from '../../../drawing/index.ts';
 import { initialPosition, parseFen, turkish } from '../../../engine/index.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
-import { readSettings } from '../../../client/board/settings.ts';
 import { squareStates } from '../../../client/board/squareStates.ts';
+import { readAttributes } from '../../../client/embed/attributes.ts';
 import { board as ENGLISH } from '../../../client/i18n/en-board.ts';
+import { usualLook } from '../../../drawing/looks.ts';
 import { legalMoves, makeFen, piecesOf } from '../../../engine/index.ts';
 import { ALL_SQUARES } from '../../../engine/squareSet.ts';
 import { move, position, square } from './positions.ts';
@@ -21,33 +22,32 @@ describe('what the attributes mean', () => {
     ['a ruleset that is not known', { rules: 'chess' }, null],
     ['a table elsewhere', { src: 'https://x.example/t/1' }, null],
   ])('%s', (_, attributes, fen) => {
-    const { start } = readSettings(attributes);
+    const { start } = readAttributes(attributes, usualLook('en'));
     expect(start && makeFen(start)).toBe(fen);
   });
 
   test.each([
-    [{}, 'white', 'algebraic', 'wood'],
-    [{ orientation: 'black' }, 'black', 'algebraic', 'wood'],
-    [{ coordinates: 'turkish' }, 'black', 'turkish', 'wood'],
-    [{ coordinates: 'turkish', orientation: 'white' }, 'white', 'turkish', 'wood'],
+    [{}, 'white', 'algebraic', 'pistachio'],
+    [{ orientation: 'black' }, 'black', 'algebraic', 'pistachio'],
+    [{ coordinates: 'turkish' }, 'black', 'turkish', 'pistachio'],
+    [{ coordinates: 'turkish', orientation: 'white' }, 'white', 'turkish', 'pistachio'],
     [{ coordinates: 'none', theme: 'night' }, 'white', 'none', 'night'],
-    [{ coordinates: 'runes', theme: 'zebra', orientation: 'up' }, 'white', 'algebraic', 'wood'],
-    [{ coordinates: null, theme: undefined, orientation: '' }, 'white', 'algebraic', 'wood'],
+    [{ coordinates: 'runes', theme: 'zebra', orientation: 'up' }, 'white', 'algebraic', 'pistachio'],
+    [{ coordinates: null, theme: undefined, orientation: '' }, 'white', 'algebraic', 'pistachio'],
   ])('%o is seen from %s with %s coordinates in %s', (attributes, orientation, coordinates, theme) => {
-    expect(readSettings(attributes)).toMatchObject({ orientation, coordinates, theme });
+    expect(readAttributes(attributes, usualLook('en'))).toMatchObject({ orientation, coordinates, theme });
   });
 
   test.each([
     ['none', {}, []],
     [
       'none for known words',
-      { orientation: 'black', coordinates: 'turkish', theme: 'day', pieces: 'discs' },
+      { orientation: 'black', coordinates: 'turkish', theme: 'wood', pieces: 'discs' },
       [],
     ],
     ['fen', { fen: 'W:Wz9:B' }, ['fen unknown-square']],
     ['rules', { rules: 'chess' }, ['rules unknown-rules']],
-    ['src', { src: 'https://x.example/t/1' }, ['src unsupported']],
-    ['pdn', { pdn: '1. a3-a4 *' }, ['pdn unsupported']],
+    ['playable', { playable: 'red' }, ['playable unknown-playable']],
     [
       'every one that is wrong',
       { orientation: 'up', coordinates: 'runes', theme: 'zebra', pieces: 'cats' },
@@ -59,7 +59,9 @@ describe('what the attributes mean', () => {
       ],
     ],
   ])('problems: %s', (_, attributes, expected) => {
-    expect(readSettings(attributes).problems.map(({ about, code }) => `${about} ${code}`)).toEqual(expected);
+    expect(
+      readAttributes(attributes, usualLook('en')).problems.map(({ about, code }) => `${about} ${code}`),
+    ).toEqual(expected);
   });
 });
 
@@ -119,7 +121,7 @@ describe('what is said about a square', () => {
   });
 
   test('a square that the rules do not use, without a position too', () => {
-    const { squares } = readSettings({ rules: 'russian', fen: '(bad)' });
+    const { squares } = readAttributes({ rules: 'russian', fen: '(bad)' }, usualLook('en'));
     const states = squareStates(null, [], squares);
     expect(ENGLISH.square(states(square('b1')))).toBe('b1, not in play');
     expect(ENGLISH.square(states(square('a1')))).toBe('a1, empty');

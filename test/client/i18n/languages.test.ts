@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Attributes, readSettings } from '../../../client/board/settings.ts';
+import { type Attributes, readAttributes } from '../../../client/embed/attributes.ts';
 import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
@@ -11,15 +11,15 @@ import { chooseLanguage, LANGUAGES, type Language, loadWords } from '../../../cl
 import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
 import { loadPlayWords } from '../../../client/i18n/play-languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
+import { usualLook } from '../../../drawing/looks.ts';
 import { FEN_PROBLEMS } from '../../../engine/fenProblems.ts';
 import { PDN_PROBLEMS, PDN_WARNINGS } from '../../../engine/pdn/index.ts';
 import { OUTCOME_REASONS } from '../../../engine/types.ts';
 import { REJECT_CODES } from '../../../table/commands.ts';
 
 const BAD_ATTRIBUTES = [
-  { src: '/t/2222222222' },
+  { playable: 'red' },
   { fen: 'W:Wz9:B' },
-  { pdn: '1. a3-a4 *' },
   { rules: 'chess' },
   { orientation: 'up' },
   { coordinates: 'runes' },
@@ -147,7 +147,7 @@ describe('what a board says of a move', () => {
 describe.each(LANGUAGES)('what a board says in %s of an attribute that means nothing', (language) => {
   it.each(BAD_ATTRIBUTES)('%o has words, and none for developers', async (attributes) => {
     const { board } = await loadWords(language);
-    const [problem] = readSettings(attributes).problems;
+    const [problem] = readAttributes(attributes, usualLook('en')).problems;
     if (problem === undefined) throw new Error('there is no problem');
     const said = board.problem(problem);
     expect(said.length).toBeGreaterThan(10);

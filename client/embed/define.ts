@@ -1,10 +1,9 @@
+import { Board } from '../board/board.ts';
 import { board } from '../i18n/en-board.ts';
 import { DamaBoard } from './dama-board.ts';
 
-/** The board as other sites have it: it speaks English unless it is told otherwise. */
-DamaBoard.words = () => board;
+/** The board as other sites have it: it speaks English until it has found another language around it. */
+Board.words = () => board;
 
 // Another copy of this script may have come first: a page that loads it twice keeps the first one.
 if (!customElements.get('dama-board')) customElements.define('dama-board', DamaBoard);
-
-export { DamaBoard };

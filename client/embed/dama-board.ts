@@ -1,0 +1,186 @@
+import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { makeFen } from '../../engine/fen.ts';
+import { type Game, playMove, startGame } from '../../engine/game.ts';
+import { makeMove } from '../../engine/notation.ts';
+import { samePosition } from '../../engine/position.ts';
+import type { Move, Position } from '../../engine/types.ts';
+import { Board } from '../board/board.ts';
+import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
+import type { Movable } from '../board/settings.ts';
+import type { EmbedWords } from '../i18n/embed-words.ts';
+import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
+import type { Feed } from './feed.ts';
+import { FEEDS } from './feeds.ts';
+import { Problems } from './problems.ts';
+import { type Language, languageAround, loadEmbedWords, spoken } from './speech.ts';
+
+/** The attributes that say what the board begins with. */
+const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;
+
+/**
+ * The board for any page: a position (`fen`, which plays what is moved on it where it is `playable`), a game to replay (`pdn`), or a live
+ * table (`src`). It speaks the language around it, English until that has come. A page that sets `position` and prevents `dama-move`
+ * plays for itself.
+ */
+export class DamaBoard extends Board {
+  static override properties: PropertyDeclarations = {
+    src: {},
+    pdn: {},
+    fen: {},
+    rules: {},
+    movable: { attribute: 'playable', converter: readPlayable },
+    language: { attribute: 'lang' },
+  };
+
+  /** A table's address, as `https://HOST/t/7fKq2mWxYz`. Wins over `pdn` and `fen`. */
+  declare src: string | null;
+  /** A game to replay. Wins over `fen`. */
+  declare pdn: string | null;
+  declare fen: string | null;
+  declare rules: string | null;
+  /** What the attribute `lang` says, if there is one. */
+  declare language: string | null;
+
+  readonly #problems = new Problems(this);
+  /** What is on the board; null before the first update and where there is nothing to show. */
+  #game: Game | null = null;
+  /** Whether `position` was set, so that attributes do not count. */
+  #controlled = false;
+  /** The game whose outcome was told. */
+  #told: Game | null = null;
+  #feed: Feed | undefined;
+  /** What the present feed was made of. */
+  #fed = 'pdn null';
+  #language: Language = 'en';
+
+  constructor() {
+    super();
+    this.src = this.pdn = this.fen = this.rules = this.language = null;
+  }
+
+  /** All that it says, in the language around it. */
+  words(): Promise<EmbedWords> {
+    return loadEmbedWords(this.#language);
+  }
+
+  /** The position on the board. Setting it wins over the attributes; setting `undefined` gives the board back to them. */
+  override get position(): Position | undefined {
+    return super.position;
+  }
+
+  override set position(position: Position | undefined) {
+    const before = super.position;
+    this.#controlled = position !== undefined;
+    if (!position) this.requestUpdate('fen');
+    else if (!before || !samePosition(before, position)) {
+      this.#game = this.#told = startGame(position.rules, position);
+      super.position = position;
+    }
+  }
+
+  override get shownMove(): Move | null {
+    return this.lastMove ?? this.#game?.moves.at(-1) ?? null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#feed?.connected();
+    this.requestUpdate('language');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#feed?.disconnected();
+  }
+
+  protected override settle(): Meaning {
+    const { src, pdn, fen, rules, coordinates, theme, pieces } = this;
+    const orientation = this.orientation ?? this.#feed?.orientation;
+    const playable = this.getAttribute('playable');
+    const written: Attributes = { src, pdn, fen, rules, orientation, coordinates, theme, pieces, playable };
+    return readAttributes(written, Board.usual(this));
+  }
+
+  protected override get mayBeMoved(): Movable {
+    return this.#game?.outcome ? 'none' : (this.#feed?.movable ?? this.movable);
+  }
+
+  protected override get above(): unknown {
+    return this.#feed?.above;
+  }
+
+  protected override get below(): unknown {
+    return html`${this.#feed?.below}${this.#problems.template(this.labels)}`;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('language')) void this.#speak();
+    if (changed.has('src') || changed.has('pdn')) void this.#feedFrom();
+    const { start: told, problems } = this.settle();
+    const start = this.#keepsPicture ? null : told;
+    this.#problems.set([...problems, ...(this.#feed?.problems ?? [])]);
+    const asked = !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#game && start);
+    if (asked && !this.#controlled) this.#begin(start && startGame(start.rules, start));
+    super.willUpdate(changed);
+  }
+
+  protected override updated(): void {
+    if (this.#game === this.#told) return;
+    this.#told = this.#game;
+    if (this.#game?.outcome) this.dispatchEvent(new DamaOutcomeEvent(this.#game.outcome));
+  }
+
+  /** Plays by itself what nobody has prevented. */
+  protected override play(move: Move): boolean {
+    const played = this.#game && playMove(this.#game, move);
+    if (!played?.ok) return false;
+    this.#begin(played.value);
+    this.lastMove = undefined;
+    this.#feed?.played(move);
+    const fen = makeFen(played.value.position);
+    this.dispatchEvent(new DamaPositionEvent({ move: makeMove(move), fen }));
+    return true;
+  }
+
+  #begin(game: Game | null): void {
+    this.#game = game;
+    this.start = game?.start;
+    super.position = game?.position;
+  }
+
+  /** A picture that nothing is known to take the place of, such as a table's before it is connected. */
+  get #keepsPicture(): boolean {
+    return this.surroundings.pictured && this.movable === 'none' && typeof this.fen !== 'string';
+  }
+
+  async #speak(): Promise<void> {
+    const language = spoken(languageAround(this));
+    if (language === this.#language) return;
+    this.#language = language;
+    const words = await this.words().catch(() => undefined);
+    if (words && language === this.#language) this.labels = words.board;
+  }
+
+  async #feedFrom(): Promise<void> {
+    const about = typeof this.src === 'string' ? 'src' : 'pdn';
+    const text = this[about];
+    const fed = `${about} ${text}`;
+    if (fed === this.#fed) return;
+    this.#fed = fed;
+    this.#feed?.disconnected();
+    this.#feed = undefined;
+    this.position = undefined;
+    if (typeof text !== 'string') return;
+    const make = await FEEDS[about]?.();
+    if (fed !== this.#fed || !make) return;
+    this.#feed = make(this, text);
+    if (this.isConnected) this.#feed.connected();
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dama-board': DamaBoard;
+  }
+}

@@ -1,0 +1,26 @@
+import type { EmbedWords } from '../i18n/embed-words.ts';
+
+/** A language that boards speak; the first is spoken where none of them is asked for. */
+export const LANGUAGES = ['en', 'tr', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const DICTIONARIES: { readonly [language in Language]: () => Promise<{ readonly words: EmbedWords }> } = {
+  en: () => import('../i18n/embed-en.ts'),
+  tr: () => import('../i18n/embed-tr.ts'),
+  uk: () => import('../i18n/embed-uk.ts'),
+};
+
+/** The language of a text like `tr-TR`, if boards speak it. */
+export const spoken = (text: string): Language =>
+  LANGUAGES.find((language) => text.toLowerCase().split('-')[0] === language) ?? 'en';
+
+/** What `lang` says around an element, also from outside the shadow roots that it is in. */
+export const languageAround = (element: Element): string => {
+  const own = element.closest<HTMLElement>('[lang]');
+  if (own) return own.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : document.documentElement.lang;
+};
+
+export const loadEmbedWords = async (language: Language): Promise<EmbedWords> =>
+  (await DICTIONARIES[language]()).words;
