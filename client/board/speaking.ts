@@ -1,6 +1,8 @@
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import { Board } from './board.ts';
 
-/** The board as this site's pages have it: it speaks as they do, and is defined as soon as they do. */
-Board.words = () => speech.get().words.board;
-defineSpeaking('dama-board', Board);
+/** Defines the board of one of this site's pages: it speaks as the page does, and is there as soon as that speaks. */
+export const defineBoard = (element: typeof Board = Board): void => {
+  Board.words = () => speech.get().words.board;
+  defineSpeaking('dama-board', element);
+};

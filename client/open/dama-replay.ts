@@ -4,6 +4,7 @@ import type { PdnGame } from '../../engine/pdn/types.ts';
 import { opposite, piecesOf } from '../../engine/position.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
 import type { Color, Outcome, Position } from '../../engine/types.ts';
+import { defineBoard } from '../board/speaking.ts';
 import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
@@ -21,7 +22,6 @@ import type { Entry } from './library.ts';
 import { moveText } from './moveText.ts';
 import { type PositionView, positionCard } from './positionCard.ts';
 import { openSpeech } from './speech.ts';
-import '../board/speaking.ts';
 
 /** Keys that step through the game, wherever on the page nothing else has use for them. */
 const KEYS: { readonly [key: string]: Exclude<ReplayInput['type'], 'go'> } = {
@@ -271,6 +271,7 @@ export class DamaReplay extends LitElement {
   }
 }
 
+defineBoard();
 defineSpeaking('dama-replay', DamaReplay);
 
 declare global {

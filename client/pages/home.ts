@@ -2,6 +2,8 @@ import { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from '../../ai/
 import { rulesByName } from '../../engine/rulesets.ts';
 import { ALL_SQUARES, sameSet } from '../../engine/squareSet.ts';
 import { COLORS } from '../../engine/types.ts';
+import { defineBoard } from '../board/speaking.ts';
+import { DamaBoard } from '../embed/dama-board.ts';
 import { onward, speakFirst, speech, wanted } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
@@ -11,7 +13,6 @@ import { rememberClaim } from '../table/claims.ts';
 import { finishedGames } from '../table/computerGames.ts';
 import { createTable } from '../table/create.ts';
 import { carryOn, identify, rememberedName, rememberName } from '../table/identity.ts';
-import '../embed/speaking.ts';
 import '../table/dama-settings.ts';
 import { clockIn, hasClock, type Refusal, refusalOf } from './terms.ts';
 
@@ -199,6 +200,8 @@ addEventListener('pageshow', ({ persisted }) => {
   setBusy(false);
   showEasy();
 });
+
+defineBoard(DamaBoard);
 
 /** A board that explains something can be played on once, and again. */
 for (const lesson of document.querySelectorAll('.lessons article')) {

@@ -1,7 +1,6 @@
 import { speakFirst, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
 import { memory } from '../table/browser.ts';
-import '../board/speaking.ts';
 import '../table/dama-table.ts';
 
 speech.watch(() => translate(document, speech.get().words));

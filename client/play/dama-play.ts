@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Game } from '../../engine/game.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
+import { defineBoard } from '../board/speaking.ts';
 import type { Courtesy } from '../courtesy/courtesy.ts';
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
@@ -24,7 +25,6 @@ import { playSpeech } from './speech.ts';
 import { openTable } from './table.ts';
 import { Turning } from './turning.ts';
 import { matchView, personOf } from './view.ts';
-import '../board/speaking.ts';
 import '../table/dama-settings.ts';
 
 /** Plays the computer, or lets two play at one device. All of it happens in this browser. */
@@ -271,6 +271,7 @@ export class DamaPlay extends LitElement {
   }
 }
 
+defineBoard();
 defineSpeaking('dama-play', DamaPlay);
 
 declare global {

@@ -3,6 +3,7 @@ import type { OfferKind, Reaction } from '../../table/events.ts';
 import { isTableId, type TableId } from '../../table/ids.ts';
 import type { Board } from '../board/board.ts';
 import type { DamaMoveEvent } from '../board/board-events.ts';
+import { defineBoard } from '../board/speaking.ts';
 import type { CourtesyView } from '../courtesy/courtesies.ts';
 import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import { translate } from '../i18n/translate.ts';
@@ -312,6 +313,7 @@ export class DamaTable extends LitElement {
   }
 }
 
+defineBoard();
 defineSpeaking('dama-table', DamaTable);
 
 declare global {
