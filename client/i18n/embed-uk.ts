@@ -1,4 +1,6 @@
 import type { EmbedWords } from './embed-words.ts';
+import { replay } from './replay-uk.ts';
+import { result } from './result-uk.ts';
 import { board } from './uk-board.ts';
 
-export const words: EmbedWords = { board };
+export const words: EmbedWords = { board, result, replay };

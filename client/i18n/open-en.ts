@@ -1,4 +1,5 @@
 import type { OpenWords } from './open-words.ts';
+import { replay } from './replay-en.ts';
 
 export const openWords: OpenWords = {
   open: {
@@ -37,23 +38,9 @@ export const openWords: OpenWords = {
     warnings: (count) => (count === 1 ? '1 remark' : `${count} remarks`),
   },
   replay: {
-    controls: 'Replay',
-    first: 'Start',
-    back: 'Back',
-    next: 'Next',
-    last: 'End',
+    ...replay,
     flip: 'Turn the board',
     keys: 'The arrow keys step through the game, Home and End go to its start and end. Among the moves, Up and Down lead into the variations and out of them.',
-    start: 'Before the first move',
-    at: (ply, plies, variation) => `${variation ? 'Variation, move' : 'Move'} ${ply} of ${plies}.`,
-    results: {
-      '1-0': 'White won',
-      '0-1': 'Black won',
-      '1/2-1/2': 'A draw',
-      '0-0': 'Both lost',
-      '*': 'Not finished',
-    },
-    onBoard: (result) => `on the board: ${result}`,
     fen: 'This position',
     copyFen: 'Copy FEN',
     playOn: 'Play on from here',

@@ -1,4 +1,5 @@
 import type { OpenWords } from './open-words.ts';
+import { replay } from './replay-tr.ts';
 
 export const openWords: OpenWords = {
   open: {
@@ -35,23 +36,9 @@ export const openWords: OpenWords = {
     warnings: (count) => `${count} not`,
   },
   replay: {
-    controls: 'Oynatma',
-    first: 'Baş',
-    back: 'Geri',
-    next: 'İleri',
-    last: 'Son',
+    ...replay,
     flip: 'Tahtayı çevir',
     keys: 'Ok tuşları oyunda ilerletir, Home ve End başa ve sona götürür. Hamlelerin içinde aşağı ve yukarı okları devam yollarına girip çıkar.',
-    start: 'İlk hamleden önce',
-    at: (ply, plies, variation) => `${variation ? 'Devam yolu, hamle' : 'Hamle'} ${ply}/${plies}.`,
-    results: {
-      '1-0': 'Beyaz kazandı',
-      '0-1': 'Siyah kazandı',
-      '1/2-1/2': 'Berabere',
-      '0-0': 'İkisi de kaybetti',
-      '*': 'Bitmedi',
-    },
-    onBoard: (result) => `tahtada: ${result}`,
     fen: 'Bu konum',
     copyFen: 'FEN kopyala',
     playOn: 'Buradan oyna',

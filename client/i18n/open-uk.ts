@@ -1,4 +1,5 @@
 import type { OpenWords } from './open-words.ts';
+import { replay } from './replay-uk.ts';
 
 const RULES = new Intl.PluralRules('uk');
 
@@ -48,23 +49,9 @@ export const openWords: OpenWords = {
     warnings: remarks,
   },
   replay: {
-    controls: 'Перегляд',
-    first: 'Початок',
-    back: 'Назад',
-    next: 'Далі',
-    last: 'Кінець',
+    ...replay,
     flip: 'Повернути дошку',
     keys: 'Стрілки гортають партію, Home і End ведуть на початок і в кінець. Серед ходів стрілки вниз і вгору заводять у варіанти й виводять із них.',
-    start: 'Перед першим ходом',
-    at: (ply, plies, variation) => `${variation ? 'Варіант, хід' : 'Хід'} ${ply} з ${plies}.`,
-    results: {
-      '1-0': 'Білі виграли',
-      '0-1': 'Чорні виграли',
-      '1/2-1/2': 'Нічия',
-      '0-0': 'Обидва програли',
-      '*': 'Не закінчено',
-    },
-    onBoard: (result) => `на дошці: ${result}`,
     fen: 'Ця позиція',
     copyFen: 'Копіювати FEN',
     playOn: 'Грати звідси',

@@ -1,6 +1,6 @@
 import type { FenProblemCode } from '../../engine/fenProblems.ts';
 import type { PdnProblemCode, PdnWarningCode } from '../../engine/pdn/codes.ts';
-import type { PdnResult } from '../../engine/pdn/types.ts';
+import type { ReplayWords } from './replay-words.ts';
 
 /** What only the page that opens games says, in one language. */
 export interface OpenWords {
@@ -46,20 +46,9 @@ export interface OpenWords {
     /** Heads the reader's remarks about a game that it has read. */
     readonly warnings: (count: number) => string;
   };
-  readonly replay: {
-    readonly controls: string;
-    readonly first: string;
-    readonly back: string;
-    readonly next: string;
-    readonly last: string;
+  readonly replay: ReplayWords & {
     readonly flip: string;
     readonly keys: string;
-    /** Said at the start, and after how many plies of how many one is. */
-    readonly start: string;
-    readonly at: (ply: number, plies: number, variation: boolean) => string;
-    readonly results: { readonly [result in PdnResult]: string };
-    /** What the rules say of a game that is not finished by its file. */
-    readonly onBoard: (result: string) => string;
     readonly fen: string;
     readonly copyFen: string;
     readonly playOn: string;

@@ -1,5 +1,5 @@
-import type { Color } from '../../engine/types.ts';
 import { clockLine } from './duration.ts';
+import { result } from './result-uk.ts';
 import { board, count, taken } from './uk-board.ts';
 import type { Words } from './words.ts';
 
@@ -7,19 +7,6 @@ const SIDES = { white: 'Білі', black: 'Чорні' };
 
 const mustTake = (most?: number): string =>
   `Треба бити${most ? `: найбільше можна взяти ${taken(most)}` : ''}.`;
-
-const about =
-  (predicate: string, draw = '') =>
-  (loser: Color | null): string =>
-    loser === null ? draw : `${SIDES[loser].toLowerCase()} ${predicate}`;
-
-/** What there is with the loser, or is not any more. */
-const aboutTheir =
-  (predicate: string, draw = '') =>
-  (loser: Color | null): string =>
-    loser === null ? draw : `у ${loser === 'white' ? 'білих' : 'чорних'} ${predicate}`;
-
-const always = (sentence: string) => (): string => sentence;
 
 const mayClaim = (turn: boolean): string => `${turn ? 'Зробіть хід, і гру' : 'Гру'} можна завершити`;
 
@@ -152,28 +139,7 @@ export const words: Words = {
     win: 'Зарахувати перемогу',
     draw: 'Зарахувати нічию',
   },
-  result: {
-    youWon: 'Ви виграли',
-    youLost: 'Ви програли',
-    youResigned: 'ви здалися',
-    won: { white: 'Білі виграли', black: 'Чорні виграли' },
-    draw: 'Нічия',
-    reasons: {
-      'no-pieces': aboutTheir('не лишилося шашок'),
-      blocked: aboutTheir('немає ходу'),
-      'lone-man': aboutTheir('одна шашка'),
-      'one-each': always('у кожного по одній фігурі'),
-      repetition: always('та сама позиція втретє'),
-      'no-progress': (_, idle) => `по ${idle} ходів без взяття і без кроку шашки вперед`,
-      'three-kings': always('три або більше дамок не впіймали одну вчасно'),
-      'kings-only': (_, idle) => `по ${idle} ходів самими дамками без взяття`,
-      agreement: always('за згодою обох'),
-      resignation: about('здалися'),
-      timeout: aboutTheir('вийшов час', 'час вийшов'),
-      abandonment: about('не повернулися', 'гру покинуто'),
-    },
-    score: 'Рахунок',
-  },
+  result,
   moves: {
     heading: 'Ходи',
     none: 'Ходів ще не було',

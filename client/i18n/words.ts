@@ -7,6 +7,19 @@ import type { BoardWords } from '../board/words.ts';
 /** What a page never hears of what it lets one ask for. */
 export type Unforeseen = 'malformed' | 'too-large' | 'unknown-command' | 'not-your-turn' | 'illegal-move';
 
+/** How a game ended, and why. */
+export interface ResultWords {
+  readonly youWon: string;
+  readonly youLost: string;
+  /** In place of `reasons.resignation`, to the one who did. */
+  readonly youResigned: string;
+  readonly won: PerColor<string>;
+  readonly draw: string;
+  /** Why, as a sentence; `loser` is null in a draw; `idle` is after how many moves of each side without progress the rules end a game. */
+  readonly reasons: Readonly<Record<OutcomeReason, (loser: Color | null, idle: number) => string>>;
+  readonly score: string;
+}
+
 /**
  * Everything that a page says, in one language. Every language must fill it, so a missing word does not
  * compile. Words with a blank are functions: each language puts names and numbers where its grammar has them.
@@ -142,17 +155,7 @@ export interface Words {
     readonly win: string;
     readonly draw: string;
   };
-  readonly result: {
-    readonly youWon: string;
-    readonly youLost: string;
-    /** In place of `reasons.resignation`, to the one who did. */
-    readonly youResigned: string;
-    readonly won: PerColor<string>;
-    readonly draw: string;
-    /** Why, as a sentence; `loser` is null in a draw; `idle` is after how many moves of each side without progress the rules end a game. */
-    readonly reasons: Readonly<Record<OutcomeReason, (loser: Color | null, idle: number) => string>>;
-    readonly score: string;
-  };
+  readonly result: ResultWords;
   readonly moves: {
     readonly heading: string;
     readonly none: string;

@@ -2,13 +2,18 @@ import type { PdnResult } from '../../engine/pdn/types.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Rules } from '../../engine/rules.ts';
 import type { Outcome } from '../../engine/types.ts';
-import type { OpenWords } from '../i18n/open-words.ts';
-import type { Words } from '../i18n/words.ts';
+import type { ReplayWords } from '../i18n/replay-words.ts';
+import type { ResultWords } from '../i18n/words.ts';
 import { idleMoves } from '../table/idle.ts';
 import type { Place, Seen } from './replay.ts';
 
+/** The words for ends, as every dictionary of pages and of boards has them. */
+export interface EndingWords {
+  readonly result: ResultWords;
+}
+
 /** Who won by the rules, and why. */
-export const outcomeText = ({ winner, reason }: Outcome, rules: Rules, { result }: Words): string =>
+export const outcomeText = ({ winner, reason }: Outcome, rules: Rules, { result }: EndingWords): string =>
   `${winner ? result.won[winner] : result.draw}: ${result.reasons[reason](winner && opposite(winner), idleMoves(rules))}`;
 
 /** The result that an outcome is worth. */
@@ -25,8 +30,8 @@ export const resultText = (
   result: PdnResult,
   outcome: Outcome | null,
   rules: Rules,
-  words: Words,
-  { replay }: OpenWords,
+  words: EndingWords,
+  { replay }: { readonly replay: ReplayWords },
 ): string => {
   if (outcome && result === worth(outcome)) return outcomeText(outcome, rules, words);
   const board = outcome && result === '*' ? replay.onBoard(outcomeText(outcome, rules, words)) : '';

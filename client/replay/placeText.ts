@@ -1,8 +1,8 @@
 import type { PdnGame } from '../../engine/pdn/types.ts';
 import { announcement } from '../board/announcement.ts';
-import type { OpenWords } from '../i18n/open-words.ts';
-import type { Words } from '../i18n/words.ts';
-import { isOver, outcomeText, resultText } from './ending.ts';
+import type { BoardWords } from '../board/words.ts';
+import type { ReplayWords } from '../i18n/replay-words.ts';
+import { type EndingWords, isOver, outcomeText, resultText } from './ending.ts';
 import type { Place, Seen } from './replay.ts';
 
 /** What somebody who listens is told at a place: the last move, how far one is, what was written there, and how it ended. */
@@ -10,8 +10,8 @@ export const placeText = (
   { result, rules }: PdnGame,
   place: Place,
   now: Seen,
-  words: Words,
-  own: OpenWords,
+  words: EndingWords & { readonly board: BoardWords },
+  own: { readonly replay: ReplayWords },
 ): string => {
   const { before, position, lastMove, comments, plies, outcome } = now;
   const inVariation = place.branches.length > 0;
