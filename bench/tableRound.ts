@@ -34,7 +34,7 @@ export async function seatedTable(origin: string, clock?: object): Promise<Seate
 }
 
 /** Sends a command and waits for its ack; throws at a rejection. */
-async function ask(peer: Peer, id: string, command: object): Promise<void> {
+export async function ask(peer: Peer, id: string, command: object): Promise<void> {
   const answered = peer.wait((frame) => starts('ack')(frame) || starts('reject')(frame));
   peer.send(JSON.stringify({ type: 'command', id, command }));
   const answer = await answered;

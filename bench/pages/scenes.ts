@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { ask, enter } from '../tableRound.ts';
+
+/** A page to look at, and what somebody does there. */
+export interface Scene {
+  readonly name: string;
+  /** Its address; makes what it needs on the server at `origin`. */
+  readonly open: (page: Page, origin: string, host: string) => Promise<string>;
+  /** What is there once the page can be used. */
+  readonly ready: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const KEY = 'key-of-somebody-who-is-measured';
+
+/** Long enough for what an input sets off to be painted, also where the processor is slow; in milliseconds. */
+const PAUSE = 500;
+
+const square = (name: string): string => `dama-board [data-square="${name}"]`;
+
+const tap = async (page: Page, names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    await page.locator(square(name)).click();
+    await page.waitForTimeout(PAUSE);
+  }
+};
+
+const press = async (page: Page, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PAUSE);
+  }
+};
+
+/** A man is picked, put back, another one moved; then keys: to a square, around it, pick and put back. */
+const handle = async (page: Page): Promise<void> => {
+  await tap(page, ['a3', 'a3', 'b3', 'b4']);
+  await page.locator(square('c3')).focus();
+  await press(page, ['ArrowRight', 'ArrowUp', 'ArrowDown', 'e', '2', '3', 'Enter', 'Escape']);
+};
+
+const nothing = async (page: Page): Promise<void> => page.waitForTimeout(PAUSE);
+
+/** A table where the browser's person has White and somebody else Black; with a clock, so that something ticks. */
+const seated = async (origin: string): Promise<string> => {
+  const asked = { key: KEY, seat: 'white', clock: { initial: 600, increment: 5 } };
+  const created = await fetch(`${origin}/api/tables`, { method: 'POST', body: JSON.stringify(asked) });
+  const { id } = (await created.json()) as { readonly id: string };
+  const black = await enter(origin, id, 'black');
+  await ask(black, 'sit', { type: 'sit', seat: 'black' });
+  return id;
+};
+
+const remember = (page: Page): Promise<unknown> =>
+  page.addInitScript(`try { localStorage.setItem('dama.key', '${KEY}') } catch {}`);
+
+const PLAYABLE = '.square.movable';
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', open: async (_, origin) => `${origin}/`, ready: 'dama-board .piece', act: nothing },
+  {
+    name: 'a table, while one plays',
+    open: async (page, origin) => {
+      await remember(page);
+      return `${origin}/t/${await seated(origin)}`;
+    },
+    ready: PLAYABLE,
+    act: handle,
+  },
+  {
+    name: 'play here, against the computer',
+    open: async (_, origin) => `${origin}/play`,
+    ready: 'dama-play form',
+    act: async (page) => {
+      await page.locator('dama-play form [type="submit"]').first().click();
+      await page.locator(PLAYABLE).first().waitFor();
+      await handle(page);
+    },
+  },
+  { name: 'open a game', open: async (_, origin) => `${origin}/open`, ready: 'dama-open', act: nothing },
+  {
+    name: 'how to embed',
+    open: async (_, origin) => `${origin}/embedding`,
+    ready: 'dama-board',
+    act: nothing,
+  },
+  {
+    name: 'another site: a position to try',
+    open: async (_, __, host) => `${host}/position`,
+    ready: PLAYABLE,
+    act: handle,
+  },
+  {
+    name: 'another site: a live table, while one plays',
+    open: async (page, origin, host) => {
+      await remember(page);
+      return `${host}/live?table=${await seated(origin)}`;
+    },
+    ready: PLAYABLE,
+    act: handle,
+  },
+  {
+    name: 'another site: a game to replay',
+    open: async (_, __, host) => `${host}/replay`,
+    ready: 'dama-board .strip button',
+    act: async (page) => {
+      for (const _ of [1, 2, 3]) {
+        await page.locator('dama-board .strip button:not([disabled])').last().click();
+        await page.waitForTimeout(PAUSE);
+      }
+    },
+  },
+];
