@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { soundSprite } from './client/sounds/sprite.ts';
 import { boardSvg } from './drawing/index.ts';
 import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts';
 import { plainImports, squeeze } from './vite.squeeze.ts';
@@ -68,6 +69,14 @@ const boardPictures = (): Plugin => ({
       if (!position.ok) this.error(`${fileName}: ${position.error.message}`);
       draw(fileName, boardSvg(position.value));
     }
+  },
+});
+
+/** Makes the one file of sounds. */
+const sounds = (): Plugin => ({
+  name: 'sounds',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'sounds.wav', source: soundSprite() });
   },
 });
 
@@ -145,6 +154,7 @@ const filesOfPage = (bundle: Bundle, page: string): readonly string[] => {
     // A web worker is no import: only its name stands there.
     for (const [, next = ''] of chunk.code.matchAll(/["'`](?:\/assets\/|\.\/)?(thinker-[\w-]+\.js)/g))
       need(`assets/${next}`);
+    if (chunk.code.includes('/sounds.wav')) need('sounds.wav');
   };
   for (const [, file = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)) need(file);
   return [...needed].sort();
@@ -178,6 +188,7 @@ export default defineConfig({
   plugins: [
     findPages(),
     boardPictures(),
+    sounds(),
     preloadImports(),
     nameDictionaries(),
     plainImports(),

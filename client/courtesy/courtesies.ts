@@ -110,6 +110,9 @@ export class Courtesies implements ReactiveController {
     const whole = shown.game;
     const eyes = this.#glance(state, now);
     const game = this.#gameAfter(whole, eyes.seen.moves.length);
+    // Where nobody looks, a move is heard as it is played, and again when it is shown.
+    const heard = this.#world.isSeen() ? game : whole;
+    this.#world.hear({ game: heard, over: heard === whole && state.table?.phase === 'finished' }, own);
     const { attacked, aside, text } = this.#announced(game, own, announcingWords());
     return {
       game,

@@ -1,6 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
 import { defineSpeaking } from '../i18n/current.ts';
 import { type Observable, Watcher } from '../observable.ts';
+import { canVibrate } from '../sounds/browser.ts';
+import { sounding, vibrating } from '../sounds/preferences.ts';
 import { announcing, showingMissed } from './preferences.ts';
 import { courtesyWords } from './words.ts';
 
@@ -11,7 +13,7 @@ const choice = (choice: Observable<boolean>, text: string) => html`
   </label>
 `;
 
-/** The choices among the settings: whether moves are announced, and at a table whether missed ones are shown. */
+/** The choices among the settings: whether moves are heard, felt and announced, and at a table whether missed ones are shown. */
 export class DamaCourtesies extends LitElement {
   static override properties = { table: { type: Boolean } };
 
@@ -20,7 +22,7 @@ export class DamaCourtesies extends LitElement {
   constructor() {
     super();
     this.table = false;
-    new Watcher(this, courtesyWords, announcing, showingMissed);
+    new Watcher(this, courtesyWords, announcing, showingMissed, sounding, vibrating);
   }
 
   /** The page's own style sheet styles it. */
@@ -33,6 +35,7 @@ export class DamaCourtesies extends LitElement {
     if (!words) return nothing;
     return html`
       <div class="settings">
+        ${choice(sounding, words.sounds)}${canVibrate() ? choice(vibrating, words.vibrate) : nothing}
         ${choice(announcing, words.announce)}${this.table ? choice(showingMissed, words.showMissed) : nothing}
       </div>
     `;

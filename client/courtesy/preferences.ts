@@ -2,7 +2,7 @@ import { type Observable, observable } from '../observable.ts';
 import { memory } from '../table/browser.ts';
 
 /** A choice that is made until somebody unmakes it on this device. */
-const chosen = (name: string): Observable<boolean> => {
+export const chosen = (name: string): Observable<boolean> => {
   const choice = observable(memory.get(name) !== 'no');
   const set = (next: boolean): void => {
     memory.set(name, next ? 'yes' : 'no');

@@ -1,3 +1,5 @@
+import { hear } from '../sounds/browser.ts';
+import type { Hear } from '../sounds/hearing.ts';
 import type { Memory } from '../storage.ts';
 import { later, memory } from '../table/browser.ts';
 import type { World } from '../table/connection.ts';
@@ -12,6 +14,7 @@ export interface CourtesyWorld {
   readonly watchEyes: (changed: () => void) => () => void;
   /** Calls back when somebody touches the board, before the board hears of it, until the returned function is called. */
   readonly watchTouches: (touched: () => void) => () => void;
+  readonly hear: Hear;
 }
 
 export const courtesyBrowser: CourtesyWorld = {
@@ -30,4 +33,5 @@ export const courtesyBrowser: CourtesyWorld = {
       document.addEventListener(type, onTouch, { capture: true, signal: listening.signal });
     return () => listening.abort();
   },
+  hear,
 };

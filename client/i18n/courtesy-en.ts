@@ -14,6 +14,8 @@ export const courtesyWords: CourtesyWords = {
   king: (square) => `King on ${square}.`,
   missed: (moves) => `While you were away: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   skip: 'Skip',
+  sounds: 'Sounds',
+  vibrate: 'Vibrate when the other side has moved',
   announce: 'Say what is under attack and who is crowned',
   showMissed: 'Show me the moves that I missed',
 };

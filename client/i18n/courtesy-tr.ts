@@ -14,6 +14,8 @@ export const courtesyWords: CourtesyWords = {
   king: (square) => `Dama: ${square}.`,
   missed: (moves) => `Sen yokken: ${moves} hamle`,
   skip: 'Geç',
+  sounds: 'Sesler',
+  vibrate: 'Karşı taraf oynayınca titreşim',
   announce: 'Tehdit altındaki taşları ve damaya çıkanları söyle',
   showMissed: 'Kaçırdığım hamleleri göster',
 };

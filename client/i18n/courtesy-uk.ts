@@ -21,6 +21,8 @@ export const courtesyWords: CourtesyWords = {
   king: (square) => `Дамка на ${square}.`,
   missed: (moves) => `Поки вас не було: ${moved(moves)}`,
   skip: 'Пропустити',
+  sounds: 'Звуки',
+  vibrate: 'Вібрація, коли суперник походив',
   announce: 'Казати, що під боєм і хто став дамкою',
   showMissed: 'Показувати ходи, які я пропускаю',
 };

@@ -13,6 +13,8 @@ export interface CourtesyWords {
   /** Ends the showing of them. */
   readonly skip: string;
   /** The choices among the settings. */
+  readonly sounds: string;
+  readonly vibrate: string;
   readonly announce: string;
   readonly showMissed: string;
 }

@@ -7,6 +7,7 @@ import type { Courtesy } from '../courtesy/courtesy.ts';
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import { Watcher } from '../observable.ts';
+import type { Hear } from '../sounds/hearing.ts';
 import { memory } from '../table/browser.ts';
 import { Handed } from '../table/handed.ts';
 import { runOn } from '../table/preferences.ts';
@@ -54,6 +55,7 @@ export class DamaPlay extends LitElement {
   /** What is announced of a game's last move, once the part that knows it has come; without it one plays as well. */
   #announced: (game: Game, own: Color | null) => Courtesy | undefined = () => undefined;
   #courtesy: Courtesy | undefined;
+  #hear: Hear | undefined;
   /** The state that was shown last. */
   #shown: Play | undefined;
   #said = '';
@@ -76,6 +78,7 @@ export class DamaPlay extends LitElement {
     const part = await import('../courtesy/later/courtesy.ts').catch(() => undefined);
     if (!part) return;
     this.#announced = part.announced;
+    this.#hear = part.hear;
     part.watchCourtesy(this);
     this.requestUpdate();
     await part.ready().catch(() => undefined); // Without words nothing is announced.
@@ -113,6 +116,8 @@ export class DamaPlay extends LitElement {
     const before = this.#shown;
     const isNew = state.match?.seed !== before?.match?.seed;
     this.#courtesy = state.match ? this.#announced(state.match.game, personOf(state.match)) : undefined;
+    if (state.match)
+      this.#hear?.({ game: state.match.game, over: outcomeOf(state.match) !== null }, personOf(state.match));
     if (own && state !== before) this.#follow(before, state, isNew, own);
     if (state.match) this.#placeBoard(state.match, isNew);
   }

@@ -50,6 +50,7 @@ const device = () => {
       isSeen: () => true,
       watchEyes: () => () => undefined,
       watchTouches: () => () => undefined,
+      hear: () => undefined,
       later: (milliseconds, callback) => {
         waiting = { milliseconds, callback };
         return () => {
