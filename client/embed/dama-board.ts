@@ -7,6 +7,7 @@ import type { Move, Position } from '../../engine/types.ts';
 import { Board } from '../board/board.ts';
 import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
 import type { Movable } from '../board/settings.ts';
+import type { BoardProblem } from '../board/words.ts';
 import type { EmbedWords } from '../i18n/embed-words.ts';
 import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
 import type { Feed } from './feed.ts';
@@ -49,6 +50,8 @@ export class DamaBoard extends Board {
   /** The game whose outcome was told. */
   #told: Game | null = null;
   #feed: Feed | undefined;
+  /** Why there is no feed, where one is asked for. */
+  #missing: readonly BoardProblem[] = [];
   /** What the present feed was made of. */
   #fed = 'pdn null';
   #language: Language = 'en';
@@ -118,7 +121,7 @@ export class DamaBoard extends Board {
     if (changed.has('src') || changed.has('pdn')) void this.#feedFrom();
     const { start: told, problems } = this.settle();
     const start = this.#keepsPicture ? null : told;
-    this.#problems.set([...problems, ...(this.#feed?.problems ?? [])]);
+    this.#problems.set([...problems, ...this.#missing, ...(this.#feed?.problems ?? [])]);
     const asked = !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#game && start);
     if (asked && !this.#controlled) this.#begin(start && startGame(start.rules, start));
     super.willUpdate(changed);
@@ -169,12 +172,14 @@ export class DamaBoard extends Board {
     this.#fed = fed;
     this.#feed?.disconnected();
     this.#feed = undefined;
-    this.position = undefined;
+    this.position = this.lastMove = undefined;
+    this.#missing = [];
     if (typeof text !== 'string') return;
-    const make = await FEEDS[about]?.();
-    if (fed !== this.#fed || !make) return;
-    this.#feed = make(this, text);
-    if (this.isConnected) this.#feed.connected();
+    const make = await FEEDS[about]?.().catch(() => undefined);
+    if (fed !== this.#fed) return;
+    this.#feed = make?.(this, text);
+    if (!make) this.#missing = [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
+    if (this.isConnected) this.#feed?.connected();
     this.requestUpdate();
   }
 }

@@ -5,4 +5,6 @@ import type { Feed } from './feed.ts';
 export type MakeFeed = (board: DamaBoard, text: string) => Feed;
 
 /** What may feed a board, by its attribute. Each part comes when it is first needed. */
-export const FEEDS: { readonly [attribute in 'src' | 'pdn']?: () => Promise<MakeFeed> } = {};
+export const FEEDS: { readonly [attribute in 'src' | 'pdn']?: () => Promise<MakeFeed> } = {
+  pdn: async () => (await import('./replay/replay-feed.ts')).replayFeed,
+};

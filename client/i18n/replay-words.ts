@@ -10,13 +10,9 @@ export interface ReplayWords {
   /** Lets the game go on by itself, and stops that. */
   readonly play: string;
   readonly pause: string;
-  /** Where one is, as a slider that can be moved. */
-  readonly place: string;
   /** The choice among several games. */
   readonly games: string;
   readonly game: (number: number) => string;
-  /** What was written about the move. */
-  readonly comment: string;
   /** Goes into a variation: what could have been played instead of the next move. */
   readonly instead: (move: string) => string;
   /** Said at the start, and after how many plies of how many one is. */

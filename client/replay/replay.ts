@@ -44,6 +44,20 @@ const lineAt = (line: PdnLine, branches: readonly Branch[]): PdnLine | undefined
     line,
   );
 
+/** The variations that could be played instead of the move that comes next, each by its first place. */
+export const instead = ({ line, place }: Replay): readonly { readonly move: Move; readonly place: Place }[] =>
+  (lineAt(line, place.branches)?.moves[place.ply]?.variations ?? []).flatMap(
+    ({ moves: [first] }, variation) =>
+      first
+        ? [
+            {
+              move: first.move,
+              place: { branches: [...place.branches, { at: place.ply, variation }], ply: 1 },
+            },
+          ]
+        : [],
+  );
+
 const exists = (line: PdnLine, { branches, ply }: Place): boolean => {
   const moves = lineAt(line, branches)?.moves;
   return moves !== undefined && ply <= moves.length && ply >= Math.min(1, branches.length);

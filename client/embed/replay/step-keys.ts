@@ -1,0 +1,31 @@
+import type { ReplayInput } from '../../replay/replay.ts';
+
+type Step = Exclude<ReplayInput['type'], 'go'>;
+
+/** Among the controls. */
+const CONTROL_KEYS: { readonly [key: string]: Step } = {
+  ArrowLeft: 'back',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Everywhere on the board: its arrow keys go from square to square. */
+const KEYS: { readonly [key: string]: Step } = {
+  '[': 'back',
+  ',': 'back',
+  ']': 'next',
+  '.': 'next',
+  // The same places on keyboards that have letters there.
+  BracketLeft: 'back',
+  BracketRight: 'next',
+};
+
+/** The step that a key asks for, wherever on the board it is pressed; undefined where it has another use. */
+export const stepOfKey = (event: KeyboardEvent): Step | undefined => {
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const [target] = event.composedPath();
+  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
+  if (target.matches('input, select, textarea')) return undefined;
+  return KEYS[key] ?? KEYS[code] ?? (target.closest('.replay .steps') ? CONTROL_KEYS[key] : undefined);
+};
