@@ -10,15 +10,16 @@ import {
   type Square,
 } from '../engine/types.ts';
 import { placeOf, UNIT, VIEW_BOX } from './geometry.ts';
+import type { PieceSet, Theme } from './looks.ts';
 import { markShapes } from './marks.ts';
-import { BOARD_PALETTE } from './palette.ts';
-import { pieceShapes } from './pieces.ts';
-import { classesOf, inkRules, shapesMarkup } from './shapes.ts';
+import { outfitOf } from './outfits.ts';
+import { INK_USES, type Ink, type Palette } from './palette.ts';
+import { type Shape, shapesMarkup } from './shapes.ts';
 import {
   type Coordinates,
   coordinatesMarkup,
   SMALL_COORDINATES,
-  surfaceMarkup,
+  surfaceShapes,
   usualOrientation,
 } from './surface.ts';
 
@@ -32,6 +33,10 @@ export interface PictureOptions {
   readonly title?: string;
   readonly description?: string;
   readonly coordinates?: Coordinates;
+  /** The colors and the surface; pistachio if not given. */
+  readonly theme?: Theme;
+  /** The piece set; sweets if not given. */
+  readonly pieces?: PieceSet;
 }
 
 const ESCAPES: { readonly [character: string]: string } = {
@@ -52,12 +57,23 @@ const PIECES: readonly Piece[] = COLORS.flatMap((color) => ROLES.map((role) => (
 
 const pieceId = ({ color, role }: Piece): string => `${color}-${role}`;
 
-/** Larger lettering on a small picture, and the night's colors. */
-const styleFor = (markup: string): string =>
-  [
+const INKS = Object.keys(INK_USES) as readonly Ink[];
+
+/** Larger lettering on a small picture, and the night's colors of what is drawn. */
+const styleFor = (markup: string, palette: Palette): string => {
+  const rules = INKS.flatMap((ink) =>
+    (['fill', 'stroke'] as const)
+      .map((use) => ({ use, name: use === 'fill' ? ink : `${ink}-stroke` }))
+      .filter(
+        ({ name }) => new RegExp(`[" ]${name}"`).test(markup) && palette[ink].night !== palette[ink].day,
+      )
+      .map(({ use, name }) => `.${name}{${use}:${palette[ink].night}}`),
+  );
+  return [
     `@media(max-width:420px){${SMALL_COORDINATES}}`,
-    `@media(prefers-color-scheme:dark){${inkRules((ink) => BOARD_PALETTE[ink].night, classesOf(markup))}}`,
+    rules.length > 0 ? `@media(prefers-color-scheme:dark){${rules.join('')}}` : '',
   ].join('');
+};
 
 /**
  * The position as an SVG file of its own, by day and by night. The same input gives the same text; no scripts, no
@@ -65,8 +81,12 @@ const styleFor = (markup: string): string =>
  */
 export const boardSvg = (position: Position, options: PictureOptions = {}): string => {
   const { lastMove, size = 480, title, description, coordinates = 'algebraic' } = options;
+  const outfit = outfitOf(options.theme ?? 'pistachio', options.pieces ?? 'sweets');
   const orientation = options.orientation ?? usualOrientation(coordinates);
   const { squares } = position.rules;
+  const { palette, man, crown } = outfit;
+  const day = (ink: Ink): string => palette[ink].day;
+  const markup = (shapes: readonly Shape[]): string => shapesMarkup(shapes, day);
   const pieces = piecesOf(position);
   const put = (id: string, square: Square): string => {
     const { column, row } = placeOf(square, orientation);
@@ -77,11 +97,14 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
   );
   const marked = lastMove ? [lastMove.from, destination(lastMove)] : [];
   const drawing = [
-    `<defs>${lastMove ? `<g id="last-move">${shapesMarkup(markShapes('lastMove'))}</g>` : ''}`,
-    ...used.map((piece) => `<g id="${pieceId(piece)}">${shapesMarkup(pieceShapes(piece))}</g>`),
+    `<defs>${lastMove ? `<g id="last-move">${markup(markShapes('lastMove'))}</g>` : ''}`,
+    ...used.map(
+      (piece) =>
+        `<g id="${pieceId(piece)}">${markup(man(piece.color))}${piece.role === 'king' ? markup(crown(piece.color)) : ''}</g>`,
+    ),
     '</defs>',
-    surfaceMarkup(squares, orientation),
-    coordinatesMarkup(coordinates, orientation, squares),
+    markup(surfaceShapes(squares, orientation, outfit)),
+    coordinatesMarkup(coordinates, orientation, squares, false, outfit.lettering, day),
     ...marked.map((square) => put('last-move', square)),
     ...pieces.map(({ square, piece }) => put(pieceId(piece), square)),
   ].join('');
@@ -89,7 +112,7 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${VIEW_BOX}" role="img">`,
     title === undefined ? '' : `<title>${escapeText(title)}</title>`,
     description === undefined ? '' : `<desc>${escapeText(description)}</desc>`,
-    `<style>${styleFor(drawing)}</style>`,
+    `<style>${styleFor(drawing, palette)}</style>`,
     drawing,
     '</svg>',
   ].join('');

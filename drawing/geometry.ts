@@ -3,11 +3,14 @@ import type { Color, Square } from '../engine/types.ts';
 /** A square's side in the units of every drawing. */
 export const UNIT = 100;
 
+/** The board's side, without its frame. */
+export const SIDE = 8 * UNIT;
+
 /** The frame's width in the same units. */
 export const FRAME = 12;
 
 /** The board with its frame, from edge to edge. */
-export const EXTENT = 8 * UNIT + 2 * FRAME;
+export const EXTENT = SIDE + 2 * FRAME;
 
 /** The whole picture; a1's row and h8's column begin at 0. */
 export const VIEW_BOX = `${-FRAME} ${-FRAME} ${EXTENT} ${EXTENT}`;

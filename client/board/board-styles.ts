@@ -1,30 +1,26 @@
 import { unsafeCSS } from 'lit';
 import { EXTENT, FRAME } from '../../drawing/geometry.ts';
-import { BOARD_INKS, type Ink } from '../../drawing/palette.ts';
-import { inkRules } from '../../drawing/shapes.ts';
+import { ownProperty } from '../../drawing/shapes.ts';
 import { SMALL_COORDINATES } from '../../drawing/surface.ts';
-import { themeRules } from '../themes/themes.ts';
-import { ownProperty } from '../themes/wood.ts';
 
 /** The frame's share of the board's width. */
 const frame = `${(FRAME / EXTENT) * 100}%`;
 
-/** A browser that does not know `light-dark()` shows the day's colors, which the drawings themselves have. */
-const inks = `@supports (color:light-dark(red,red)){${themeRules}${inkRules((ink) => `var(${ownProperty(ink)})`)}}`;
-
-const forced = (ink: Ink): string | undefined => {
-  if (/^(target|mustCapture|lastMove)$/.test(ink)) return 'Highlight';
-  if (/^(paleWood|rule|frame|coordinate|ivoryLine|blackEdge)$/.test(ink)) return 'CanvasText';
-  return /wood|grain|shadow/i.test(ink) ? 'Canvas' : undefined;
-};
+/** An ink is written on the board itself, so what is to win over it is important. */
+const inked = (color: string, inks: string): string =>
+  inks
+    .split(' ')
+    .map((ink) => `${ownProperty(ink)}:${color}!important;`)
+    .join('');
 
 /**
- * Who has chosen the colors of the system gets them: board, marks and outlines. The pieces stay ivory and black,
+ * Who has chosen the colors of the system gets them: board, marks and outlines. The pieces keep their own,
  * because a dark system would turn one side's into the other's.
  */
-const forcedInks = BOARD_INKS.map((ink) => (forced(ink) ? `${ownProperty(ink)}:${forced(ink)};` : '')).join(
-  '',
-);
+const FORCED =
+  inked('Highlight', 'target mustCapture lastMove') +
+  inked('CanvasText', 'paleWood rule frame coordinate ivoryLine blackEdge') +
+  inked('Canvas', 'wood secondWood grain shadow');
 
 /** Not Lit's own: what is put in here is all from this project. */
 const css = String.raw;
@@ -33,7 +29,6 @@ export const boardStyles = unsafeCSS(css`
   .unschemed {
     color-scheme: light dark;
   }
-  ${inks}
   :host {
     position: relative;
     display: block;
@@ -189,7 +184,7 @@ export const boardStyles = unsafeCSS(css`
   @media (forced-colors: active) {
     .board {
       forced-color-adjust: none;
-      ${forcedInks}
+      ${FORCED}
     }
     /* A tint, on which the coordinates are still read. */
     .paleWood {

@@ -8,6 +8,8 @@ import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
 import { ALL_SQUARES } from '../../engine/squareSet.ts';
 import type { Color, Move, Position, Square } from '../../engine/types.ts';
+import { Dresser } from '../looks/dresser.ts';
+import { inksOf } from '../looks/inks.ts';
 import { Aid, type LoadAssistant } from './aid.ts';
 import { announcement } from './announcement.ts';
 import type { Assisted } from './assistant.ts';
@@ -79,6 +81,7 @@ export class Board extends LitElement implements Assisted {
   declare timeLeft: (color: Color) => number | null;
 
   protected readonly surroundings = new Surroundings(this, this.attachInternals().states);
+  protected readonly dresser = new Dresser(this);
   readonly #stage = new Stage(this);
   readonly #hand = new Hand(this);
   readonly #aid = new Aid(this, Board.assistant);
@@ -190,11 +193,13 @@ export class Board extends LitElement implements Assisted {
     if (before && scene && !samePosition(before.position, scene.position))
       this.say(announcement(before, scene, this.labels) ?? '');
     this.#stage.show(scene, this.#settings.orientation);
-    this.surroundings.settle(!scene);
+    this.dresser.wear(this.#settings, position);
+    this.surroundings.settle(!scene || !this.dresser.outfit);
   }
 
   protected override render(): unknown {
-    const { orientation, coordinates, theme } = this.#settings;
+    const { orientation, coordinates } = this.#settings;
+    const { outfit } = this.dresser;
     const { scene, staging } = this.#stage;
     const squares = this.#position?.rules.squares ?? this.#settings.squares;
     const words = this.labels;
@@ -203,8 +208,10 @@ export class Board extends LitElement implements Assisted {
     return html`
       <div class="frame ${scheme}">
       ${this.above}
-      <div class="board ${theme} ${both}" part="board">
-        ${surfaceTemplate(coordinates, orientation, squares, this.facesBoth)}
+      <div class="board ${both}" part="board" .style=${outfit ? inksOf(outfit) : ''}>${
+        outfit &&
+        html`
+        ${surfaceTemplate(coordinates, orientation, squares, this.facesBoth, outfit)}
         ${gridTemplate(
           {
             orientation,
@@ -214,7 +221,9 @@ export class Board extends LitElement implements Assisted {
           },
           this.#handlers,
         )}
-        <div class="pieces" aria-hidden="true">${piecesTemplate(staging, orientation)}</div>
+        <div class="pieces" aria-hidden="true">${piecesTemplate(staging, orientation, outfit)}</div>
+        `
+      }
         <p class="said" role="status">${this.#said}</p>
         ${this.#aid.template(words.help)}
       </div>

@@ -1,6 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Outfit } from '../../drawing/design.ts';
 import { UNIT, VIEW_BOX } from '../../drawing/geometry.ts';
-import { type Coordinates, coordinatesMarkup, surfaceMarkup } from '../../drawing/surface.ts';
+import { shapesMarkup } from '../../drawing/shapes.ts';
+import { type Coordinates, coordinatesMarkup, surfaceShapes } from '../../drawing/surface.ts';
 import { opposite } from '../../engine/position.ts';
 import type { Color, SquareSet } from '../../engine/types.ts';
 import { drawn } from './drawn.ts';
@@ -9,7 +11,7 @@ import { drawn } from './drawn.ts';
 const TURNED = `rotate(180 ${4 * UNIT} ${4 * UNIT})`;
 
 /**
- * Frame, wood and lettering: what never moves.
+ * Frame, squares and lettering: what never moves.
  *
  * @param facesBoth whether there is lettering for somebody above, too
  */
@@ -18,12 +20,17 @@ export const surfaceTemplate = (
   orientation: Color,
   squares: SquareSet,
   facesBoth: boolean,
-): TemplateResult => html`
+  outfit: Outfit,
+): TemplateResult => {
+  const lettering = (below: Color) =>
+    drawn(coordinatesMarkup(coordinates, below, squares, facesBoth, outfit.lettering));
+  return html`
   <svg viewBox=${VIEW_BOX} aria-hidden="true">
-    ${drawn(surfaceMarkup(squares, orientation))}
+    ${drawn(shapesMarkup(surfaceShapes(squares, orientation, outfit)))}
     <g part="coordinates">
-      ${drawn(coordinatesMarkup(coordinates, orientation, squares, facesBoth))}
-      ${facesBoth ? svg`<g transform=${TURNED}>${drawn(coordinatesMarkup(coordinates, opposite(orientation), squares, true))}</g>` : nothing}
+      ${lettering(orientation)}
+      ${facesBoth ? svg`<g transform=${TURNED}>${lettering(opposite(orientation))}</g>` : nothing}
     </g>
   </svg>
 `;
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOARD_PALETTE } from '../../../drawing/index.ts';
+import { themeNamed } from '../../../drawing/themeDesigns.ts';
 import { contrast } from '../../drawing/contrast.ts';
 
 const COLOR = /--(arrow[\w-]*): light-dark\((#\w+), (#\w+)\)/g;
@@ -20,7 +20,7 @@ const color = (name: string, time: 'day' | 'night'): string => {
 describe.each(['day', 'night'] as const)('an arrow by %s', (time) => {
   it.each(['arrow', 'arrow-own'])('%s is told from both woods, and from its own edge', (name) => {
     for (const wood of ['wood', 'secondWood'] as const) {
-      expect(contrast(color(name, time), BOARD_PALETTE[wood][time])).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(name, time), themeNamed('wood').palette[wood][time])).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(color(name, time), color('arrow-edge', time))).toBeGreaterThanOrEqual(3);
   });
@@ -30,7 +30,7 @@ describe.each(['day', 'night'] as const)('an arrow by %s', (time) => {
   });
 
   it.each(['ivory', 'black'] as const)('it or its edge is told from a piece: %s', (ink) => {
-    const ground = BOARD_PALETTE[ink][time];
+    const ground = themeNamed('wood').palette[ink][time];
     for (const name of ['arrow', 'arrow-own']) {
       const best = Math.max(contrast(color(name, time), ground), contrast(color('arrow-edge', time), ground));
       expect(best).toBeGreaterThanOrEqual(3);

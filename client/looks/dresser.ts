@@ -1,0 +1,46 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Outfit } from '../../drawing/design.ts';
+import { type Look, PIECE_SETS, THEMES } from '../../drawing/looks.ts';
+import { USUAL_OUTFIT } from '../../drawing/usualOutfit.ts';
+import { retrying } from '../retrying.ts';
+
+const load = retrying(() => import('./later/looks.ts'));
+
+/** Once they have come, every board has them at hand. */
+let others: Awaited<ReturnType<typeof load>> | undefined;
+
+/** What one board is drawn with. */
+export class Dresser {
+  /** undefined while the first one has yet to come. A board that has one keeps it until the next has come. */
+  outfit: Outfit | undefined;
+  /** Whether the look that was asked for did not come, so that the board has another. */
+  failed = false;
+
+  readonly #host: ReactiveControllerHost;
+  #asked = '';
+  #occasion: unknown;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** @param occasion where a look did not come, it is asked for again on another occasion, not on the same */
+  wear({ theme, pieces }: Look, occasion: unknown): void {
+    const asked = `${theme} ${pieces}`;
+    const usual = theme === THEMES[0] && pieces === PIECE_SETS[0];
+    const outfit = usual ? USUAL_OUTFIT : others?.outfitOf(theme, pieces);
+    if (outfit) {
+      this.outfit = outfit;
+      this.failed = false;
+    } else if (asked !== this.#asked || occasion !== this.#occasion) void this.#fetch();
+    this.#asked = asked;
+    this.#occasion = occasion;
+  }
+
+  async #fetch(): Promise<void> {
+    others = await load().catch(() => undefined);
+    this.failed = !others;
+    if (!others) this.outfit ??= USUAL_OUTFIT;
+    this.#host.requestUpdate();
+  }
+}

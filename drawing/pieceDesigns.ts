@@ -1,0 +1,10 @@
+import type { PieceDesign } from './design.ts';
+import type { PieceSet } from './looks.ts';
+import { chess } from './sets/chess.ts';
+import { discs } from './sets/discs.ts';
+import { stacked } from './sets/stacked.ts';
+import { sweets } from './sets/sweets.ts';
+
+const DESIGNS: { readonly [set in PieceSet]: PieceDesign } = { sweets, discs, chess, stacked };
+
+export const pieceSetNamed = (name: PieceSet): PieceDesign => DESIGNS[name];
