@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { soundSprite } from './client/sounds/sprite.ts';
 import { boardSvg } from './drawing/index.ts';
-import { initialPosition, parseFen, RULESETS, turkish } from './engine/index.ts';
+import { initialPosition, type Position, parseFen, RULESETS, turkish } from './engine/index.ts';
 import { plainImports, squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
@@ -13,7 +13,7 @@ const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => res
 
 /** What other pages have in common, and the table page has no use for. */
 const NOT_AT_TABLE =
-  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/table\/(create|dama-settings|looks)\.ts$/;
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play|embed|embedding)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/table\/(create|dama-settings|looks)\.ts$/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
@@ -58,16 +58,21 @@ const treeshake = {
 /** A board of a page with the picture that is seen before its script runs. */
 const PICTURED = /<dama-board fen="([^"]+)"[^>]*>\s*<img src="\/([\w-]+\.svg)"/g;
 
-/** Draws the pictures that the home page shows: the start by every ruleset, and every position that it explains. */
+/** Draws the pictures that the home page shows, in the usual look and, as `….wood.svg`, in the one of Ukrainian: the start by every ruleset, and every position that it explains. */
 const boardPictures = (): Plugin => ({
   name: 'board-pictures',
   generateBundle() {
-    const draw = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    for (const rules of RULESETS) draw(`start-${rules.name}.svg`, boardSvg(initialPosition(rules)));
+    const draw = (fileName: string, position: Position) => {
+      const wooden = fileName.replace(/svg$/, 'wood.svg');
+      this.emitFile({ type: 'asset', fileName, source: boardSvg(position) });
+      const source = boardSvg(position, { theme: 'wood', pieces: 'discs' });
+      this.emitFile({ type: 'asset', fileName: wooden, source });
+    };
+    for (const rules of RULESETS) draw(`start-${rules.name}.svg`, initialPosition(rules));
     for (const [, fen = '', fileName = ''] of readFileSync(`${PAGES}/home.html`, 'utf8').matchAll(PICTURED)) {
       const position = parseFen(fen, turkish);
       if (!position.ok) this.error(`${fileName}: ${position.error.message}`);
-      draw(fileName, boardSvg(position.value));
+      draw(fileName, position.value);
     }
   },
 });
@@ -215,6 +220,7 @@ export default defineConfig({
         table: `${PAGES}/table.html`,
         open: `${PAGES}/open.html`,
         play: `${PAGES}/play.html`,
+        embedding: `${PAGES}/embedding.html`,
         early: `${PAGES}/early.ts`,
         offline: resolve('client/offline/offline.ts'),
       },

@@ -25,6 +25,12 @@ export function playPage(request: IRequestStrict, env: Env): Promise<Response> {
   return filledShell(env, 'play', { ...english.play, url: `${origin}/play` }, '/play');
 }
 
+/** `GET /embedding` */
+export function embeddingPage(request: IRequestStrict, env: Env): Promise<Response> {
+  const { origin } = new URL(request.url);
+  return filledShell(env, 'embedding', { ...english.embedding, url: `${origin}/embedding` }, '/embedding');
+}
+
 /** The home page under an address where nothing is, saying so: from there one can go on. Its headers are the home page's, too. */
 const missing = (env: Env, words: Notice) =>
   filledShell(

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { internalError, methodNotAllowed, notFound, upgradeRequired } from './errors.ts';
 import { preflightHeaders } from './headers.ts';
 import { tablePicture } from './images.ts';
-import { homePage, noPage, openPage, playPage, tablePage } from './pages.ts';
+import { embeddingPage, homePage, noPage, openPage, playPage, tablePage } from './pages.ts';
 import { tablePdn } from './pdn.ts';
 import { createTable, listRulesets, showTable } from './tables.ts';
 
@@ -20,6 +20,7 @@ export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['GET', '/', homePage],
   ['GET', '/open', openPage],
   ['GET', '/play', playPage],
+  ['GET', '/embedding', embeddingPage],
   ['GET', '/t/:id.svg', tablePicture],
   ['GET', '/t/:id', tablePage],
 ];

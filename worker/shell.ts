@@ -42,12 +42,12 @@ const openGraph = ({
 });
 
 /**
- * One of the client's HTML shells (`home`, `table`, `open`, `play`), filled. Its places are found by what they are: `title`, `meta`,
+ * One of the client's HTML shells (`home`, `table`, `open`, `play`, `embedding`), filled. Its places are found by what they are: `title`, `meta`,
  * `link[rel=canonical]`, `img[data-board]`, `main`. What there is no value for is removed, or left as the shell has it.
  */
 export async function filledShell(
   env: Env,
-  name: 'home' | 'table' | 'open' | 'play',
+  name: 'home' | 'table' | 'open' | 'play' | 'embedding',
   filling: Filling,
   path: string,
   status = 200,

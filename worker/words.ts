@@ -18,6 +18,7 @@ export interface Words {
   readonly home: { readonly title: string; readonly description: string };
   readonly open: { readonly title: string; readonly description: string };
   readonly play: { readonly title: string; readonly description: string };
+  readonly embedding: { readonly title: string; readonly description: string };
   readonly noTable: Notice;
   readonly noPage: Notice;
   /** A ruleset's name in words, by its name in the contract: a new ruleset without words does not compile. */
@@ -68,6 +69,10 @@ export const english: Words = {
     title: 'Play here · Dama',
     description:
       'Play Turkish draughts against the computer, or two at one device. It works without a network, too.',
+  },
+  embedding: {
+    title: 'A board on your page · Dama',
+    description: 'Put a live game, a position or a replay of draughts into any page: one script and one tag.',
   },
   noTable: {
     name: 'notFound',

@@ -47,6 +47,7 @@ export const homeWords: HomeWords = {
     suggestions: 'Spectators may suggest moves',
     suggestionsHint: 'Everyone sees them on the board. On by default without a clock.',
     openGame: 'Open a game',
+    embedding: 'A board on your page',
     create: 'Open a table',
     creating: 'Opening…',
     failed: 'The table could not be opened. Check your connection and try again.',

@@ -47,6 +47,7 @@ export const homeWords: HomeWords = {
     suggestions: 'İzleyenler hamle önerebilsin',
     suggestionsHint: 'Öneriler tahtada herkese görünür. Saatsiz oyunda baştan açıktır.',
     openGame: 'Oyun aç',
+    embedding: 'Sayfanda bir tahta',
     create: 'Masa aç',
     creating: 'Açılıyor…',
     failed: 'Masa açılamadı. Bağlantını denetleyip yeniden dene.',

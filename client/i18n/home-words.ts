@@ -41,6 +41,8 @@ export interface HomeWords {
     readonly suggestionsHint: string;
     /** Leads to the page that replays games. */
     readonly openGame: string;
+    /** Leads to the page about boards on other sites. */
+    readonly embedding: string;
     readonly create: string;
     readonly creating: string;
     readonly failed: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Attributes, readAttributes } from '../../../client/embed/attributes.ts';
 import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
+import { loadEmbeddingWords } from '../../../client/i18n/embedding-languages.ts';
 import { words as english } from '../../../client/i18n/en.ts';
 import { loadHandoverWords } from '../../../client/i18n/handover-languages.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
@@ -48,6 +49,7 @@ const textsIn = async (language: Language) => ({
   home: await loadHomeWords(language),
   open: await loadOpenWords(language),
   play: await loadPlayWords(language),
+  embedding: await loadEmbeddingWords(language),
   company: await loadCompanyWords(language),
   courtesy: await loadCourtesyWords(language),
   handover: await loadHandoverWords(language),

@@ -1,0 +1,211 @@
+import { defineBoard } from '../board/speaking.ts';
+import { DamaBoard } from '../embed/dama-board.ts';
+import { openTable } from '../embedding/openTable.ts';
+import { type Attribute, makeSnippet, type Picture } from '../embedding/snippet.ts';
+import {
+  attributesOf,
+  KINDS,
+  type Kind,
+  pictureOf,
+  readSize,
+  USUAL_SIZE,
+  type Wish,
+} from '../embedding/wish.ts';
+import { speakFirst, speech, wanted } from '../i18n/current.ts';
+import { loadEmbeddingWords } from '../i18n/embedding-languages.ts';
+import type { EmbeddingWords } from '../i18n/embedding-words.ts';
+import { translate } from '../i18n/translate.ts';
+import { memory } from '../table/browser.ts';
+import { canCopy, copyText } from '../table/share.ts';
+import '../table/dama-settings.ts';
+
+/** What the snippets say where there is no table yet. */
+const SOME_TABLE = 'ID';
+/** So long after the last key a text counts as written. */
+const WRITTEN = 300;
+
+const { origin } = location;
+const form = document.querySelector<HTMLFormElement>('#wish');
+const made = document.querySelector<HTMLElement>('#made');
+const live = document.querySelector<HTMLElement>('#live');
+const opener = document.querySelector<HTMLButtonElement>('#open-table');
+const opened = document.querySelector('#opened');
+
+/** A board whose look is left to it. */
+const NOTHING_CHOSEN: Wish = {
+  kind: 'live',
+  fen: '',
+  pdn: '',
+  table: '',
+  rules: '',
+  theme: '',
+  pieces: '',
+  coordinates: '',
+  orientation: '',
+  playable: false,
+  size: USUAL_SIZE,
+};
+
+let words: EmbeddingWords = await loadEmbeddingWords('en');
+
+const pictureIn = (place: ParentNode): Picture | undefined => {
+  const picture = place.querySelector('img');
+  if (!picture) return undefined;
+  const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
+  return { src: picture.src, width, height, alt: picture.alt };
+};
+
+/** The snippet of what is shown beside it: read off the page, so that one is what the other says. */
+const showSnippet = (sample: Element): void => {
+  const board = sample.querySelector('dama-board');
+  const shown: readonly Attribute[] = board
+    ? [...board.attributes].map(({ name, value }): Attribute => [name, value])
+    : [['src', `${origin}/t/${SOME_TABLE}`]];
+  const picture = pictureIn(board ?? sample);
+  const code = sample.querySelector('.snippet code');
+  if (!code || !picture) return;
+  const src = board ? picture.src : `${origin}/t/${SOME_TABLE}.svg`;
+  code.textContent = makeSnippet(origin, shown, { ...picture, src });
+};
+
+const showSnippets = (): void => {
+  for (const sample of document.querySelectorAll('.sample')) showSnippet(sample);
+};
+
+/** A board as other sites have it, with its picture; or the picture alone, where there is nothing to show yet. */
+const place = (sample: Element, wish: Wish): void => {
+  const picture = document.createElement('img');
+  const isSomeTable = wish.kind === 'live' && wish.table.trim() === '';
+  picture.src = isSomeTable ? `${origin}/board.svg` : pictureOf(origin, wish);
+  picture.width = picture.height = wish.size;
+  picture.alt = words.embedding.alts[wish.kind];
+  picture.setAttribute('data-words-alt', `embedding.alts.${wish.kind}`);
+  const shown = sample.querySelector('.shown');
+  if (isSomeTable) shown?.replaceChildren(picture);
+  else {
+    const board = document.createElement('dama-board');
+    for (const [name, value] of attributesOf(origin, wish)) board.setAttribute(name, value);
+    board.append(picture);
+    shown?.replaceChildren(board);
+  }
+  showSnippet(sample);
+};
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const wishIn = (data: FormData): Wish => ({
+  kind: KINDS.find((kind) => kind === textOf(data, 'kind')) ?? 'position',
+  fen: textOf(data, 'fen'),
+  pdn: textOf(data, 'pdn'),
+  table: textOf(data, 'table'),
+  rules: textOf(data, 'rules'),
+  theme: textOf(data, 'theme'),
+  pieces: textOf(data, 'pieces'),
+  coordinates: textOf(data, 'coordinates'),
+  orientation: textOf(data, 'orientation'),
+  playable: data.has('playable'),
+  size: readSize(textOf(data, 'size')),
+});
+
+/** What the form asked for last. */
+let asked = form ? JSON.stringify(wishIn(new FormData(form))) : '';
+
+const make = (): void => {
+  if (!form || !made) return;
+  const wish = wishIn(new FormData(form));
+  const asks = JSON.stringify(wish);
+  if (asks === asked) return;
+  asked = asks;
+  place(made, wish);
+};
+
+let writing: ReturnType<typeof setTimeout> | undefined;
+form?.addEventListener('input', () => {
+  clearTimeout(writing);
+  writing = setTimeout(make, WRITTEN);
+});
+form?.addEventListener('change', make);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  make();
+});
+
+const fill = (kind: Kind, name: string, text: string): void => {
+  const choice = form?.querySelector<HTMLInputElement>(`[name="kind"][value="${kind}"]`);
+  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${name}`);
+  if (choice) choice.checked = true;
+  if (field) field.value = text;
+  make();
+  document.querySelector('#make')?.scrollIntoView();
+};
+
+/** What the address asks for: `?table=7fKq2mWxYz`, `#fen=W:Wa2:Ba7`, `#pdn=…`. */
+const readAddress = (): void => {
+  const table = new URLSearchParams(location.search).get('table');
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const [fen, pdn] = [fragment.get('fen'), fragment.get('pdn')];
+  if (fen !== null) fill('position', 'fen', fen);
+  else if (pdn !== null) fill('replay', 'pdn', pdn);
+  else if (table !== null) fill('live', 'table', `${origin}/t/${table}`);
+};
+addEventListener('hashchange', readAddress);
+
+const isBusy = (): boolean => opener?.ariaDisabled === 'true';
+
+/** Opens a table, which is never done without a press, and puts it into the page. */
+opener?.addEventListener('click', async () => {
+  if (isBusy() || !live || !opened) return;
+  opener.ariaDisabled = 'true'; // Not `disabled`: that would take the keyboard's focus away.
+  opener.textContent = words.embedding.opening;
+  opened.textContent = '';
+  const table = await openTable(fetch);
+  opener.ariaDisabled = 'false';
+  opener.textContent = words.embedding.openTable;
+  const said = table.ok ? 'opened' : table.error;
+  opened.setAttribute('data-words', `embedding.${said}`);
+  opened.textContent = words.embedding[said];
+  if (table.ok) place(live, { ...NOTHING_CHOSEN, table: table.value });
+});
+
+/** Where nothing can be copied by a button, the text is selected, to be copied by hand. */
+const select = (code: Element): void => getSelection()?.selectAllChildren(code);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
+  button.addEventListener('click', async () => {
+    const code = button.closest('.told')?.querySelector('.snippet code');
+    if (!code) return;
+    const handing = canCopy() ? await copyText(code.textContent ?? '') : 'refused';
+    if (handing !== 'copied') select(code);
+    button.textContent = handing === 'copied' ? speech.get().words.share.copied : words.embedding.selectIt;
+  });
+}
+
+/** The page in the language of the moment. */
+const speakPage = async (): Promise<void> => {
+  const { language, words: shared } = speech.get();
+  const own = await loadEmbeddingWords(language);
+  if (speech.get().language !== language) return; // Another language came meanwhile.
+  words = own;
+  document.title = words.embedding.title;
+  translate(document, { ...shared, ...words });
+  if (isBusy() && opener) opener.textContent = words.embedding.opening;
+  document.documentElement.removeAttribute('data-awaits');
+  showSnippets();
+};
+
+for (const code of document.querySelectorAll('#policy, #frame')) {
+  const text = code.textContent ?? '';
+  const secure = location.protocol === 'https:';
+  code.textContent = text
+    .replaceAll('wss://HOST', `${secure ? 'wss' : 'ws'}://${location.host}`)
+    .replaceAll('https://HOST', origin);
+}
+defineBoard(DamaBoard);
+showSnippets();
+readAddress();
+wanted.watch(() => void loadEmbeddingWords(wanted.get())); // At once, not after the words that all pages share.
+speech.watch(() => void speakPage());
+void speakFirst(memory);
