@@ -15,10 +15,12 @@ describe('attributes that mean nothing', () => {
     ['pieces="cats"', 'dama-error unknown-pieces'],
     ['orientation="up"', 'dama-error unknown-orientation'],
     ['coordinates="runes"', 'dama-error unknown-coordinates'],
-    ['pdn="1. a3-a4 *"', 'dama-error unsupported'],
+    ['playable="red"', 'dama-error unknown-playable'],
+    ['pdn="1. a3-a9 *"', 'dama-error unknown-square'],
+    ['pdn', 'dama-error no-game'],
   ])('%s: a calm message inside the element, and an event', async (attribute, event) => {
     await browser.visit({ body: `<dama-board ${attribute} playable></dama-board>` });
-    expect(await heard(browser.page)).toEqual([event]);
+    await expect.poll(() => heard(browser.page)).toEqual([event]);
     const note = browser.page.locator('dama-board [part="note"]');
     expect(await note.isVisible()).toBe(true);
     const [name] = attribute.split('=');
@@ -29,6 +31,26 @@ describe('attributes that mean nothing', () => {
     ];
     expect(inside?.width).toBeLessThan(around?.width ?? 0);
     await clickPath(browser.page, 'a3-a4');
+  });
+
+  test('all of them at once: each is told of, the first in the element', async () => {
+    const attributes =
+      'playable="red" fen="nonsense" orientation="up" coordinates="runes" theme="zebra" pieces="cats"';
+    await browser.visit({ body: `<dama-board ${attributes}></dama-board>` });
+    const codes = ['playable', 'turn', 'orientation', 'coordinates', 'theme', 'pieces'];
+    expect(await heard(browser.page)).toEqual(codes.map((code) => `dama-error unknown-${code}`));
+    expect(await browser.page.locator('dama-board [part="note"]').count()).toBe(1);
+  });
+
+  test.each([
+    ['tr', 'fen'],
+    ['uk', 'theme'],
+  ])('the message is in the language around it: %s', async (language, name) => {
+    const body = `<dama-board ${name}="nonsense"></dama-board>`;
+    await browser.visit({ body, html: `lang="${language}"` });
+    const note = browser.page.locator('dama-board [part="note"]');
+    await expect.poll(() => note.textContent()).not.toContain('This board');
+    expect(await note.textContent()).toContain(`(${name})`);
   });
 
   test('the sentence for developers is in the event', async () => {

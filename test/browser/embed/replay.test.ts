@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import type { DamaErrorEvent, DamaPositionEvent } from '../../../client/board/board-events.ts';
+import { heard, marked } from '../board/site.ts';
+import { visitor } from '../board/visitor.ts';
+import { seenPieces } from '../setup/board.ts';
+
+const browser = visitor();
+
+const GAME = '1. a3-a4 {quiet} h6-h5 (1... g6-g5 2. b3-b4) 2. c3-c4 1-0';
+/** One man each, three plies, and a capture that ends it. */
+const SHORT = '[FEN "W:Wd3:Bd6"]\n\n1. d3-d4 d6-d5 2. d4xd6 1-0';
+
+const quoted = (text: string): string => text.replaceAll('"', '&quot;');
+const board = (pdn: string, more = ''): string => `<dama-board pdn="${quoted(pdn)}" ${more}></dama-board>`;
+
+const button = (name: string, nth = 0) =>
+  browser.page.locator('dama-board').nth(nth).getByRole('button', { name, exact: true });
+const press = (name: string) => button(name).click();
+const shown = (nth = 0) => browser.page.locator('dama-board').nth(nth).locator('.now').textContent();
+const said = () => browser.page.locator('dama-board [role=status]').textContent();
+
+/** Opens a page with a replay, once its controls are there. */
+const visit = async (body: string, page: { readonly html?: string; readonly csp?: string } = {}) => {
+  await browser.visit({ body, ...page });
+  await browser.page.locator('dama-board .steps').first().waitFor();
+};
+
+describe('the steps through a game', () => {
+  test('begin before the first move and end with the result', async () => {
+    await visit(board(SHORT));
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+    expect(await shown()).toContain('Before the first move');
+    await press('Next');
+    expect(await seenPieces(browser.page)).toBe('Wd4:Bd6');
+    expect(await marked(browser.page, 'last-move')).toBe('d3 d4');
+    expect(await shown()).toContain('White: d3 to d4. Move 1 of 3.');
+    await press('End');
+    expect(await seenPieces(browser.page)).toBe('Wd6:B');
+    expect(await shown()).toContain('White won: Black has no pieces left');
+    await press('Back');
+    expect(await seenPieces(browser.page)).toBe('Wd4:Bd5');
+    await press('Start');
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+    expect(await marked(browser.page, 'last-move')).toBe('');
+    const steps = ['d3-d4', 'd4xd6', 'd6-d5', ''].map((move) => `dama-position ${move}`);
+    expect(await heard(browser.page)).toEqual(steps);
+  });
+
+  test('tell the position after each', async () => {
+    await visit(board(SHORT));
+    const fens = await browser.page.evaluate(() => {
+      const told: string[] = [];
+      const element = document.querySelector('dama-board');
+      element?.addEventListener('dama-position', ({ detail }: DamaPositionEvent) => told.push(detail.fen));
+      const buttons = element?.shadowRoot?.querySelectorAll<HTMLElement>('.steps button');
+      for (const index of [2, 2, 0]) buttons?.[index]?.click();
+      return told;
+    });
+    expect(fens).toEqual(['B:Wd4:Bd6', 'W:Wd4:Bd5', 'W:Wd3:Bd6']);
+  });
+
+  test('keep the focus where there is no further one, and do nothing there', async () => {
+    await visit(board(SHORT));
+    await button('Back').focus();
+    await browser.page.keyboard.press('Enter');
+    expect(await button('Back').getAttribute('aria-disabled')).toBe('true');
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+    await press('End');
+    expect(await button('End').getAttribute('aria-disabled')).toBe('true');
+    expect(await button('Back').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  test('take no more room at any place than at another', async () => {
+    await visit(board(GAME));
+    const height = () => browser.page.locator('dama-board').evaluate((element) => element.clientHeight);
+    const first = await height();
+    for (let ply = 0; ply < 3; ply++) {
+      await press('Next');
+      expect(await height()).toBe(first);
+    }
+  });
+
+  test('lead into a variation and back', async () => {
+    await visit(board(GAME));
+    await press('Next');
+    await press('Or g6-g5');
+    await press('Next');
+    expect(await shown()).toContain('White: b3 to b4. Variation, move 2 of 2.');
+    await press('Back');
+    await press('Back');
+    expect(await shown()).toContain('White: a3 to a4. Move 1 of 3. quiet');
+  });
+
+  test('go by themselves, to the end or until somebody pauses', async () => {
+    await visit(board(SHORT));
+    await press('Play');
+    expect(await seenPieces(browser.page)).toBe('Wd4:Bd6');
+    await press('Pause');
+    expect(await button('Play').isVisible()).toBe(true);
+    await press('Play');
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wd6:B');
+    await expect.poll(() => button('Play').getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    [']', 'Wd4:Bd6'],
+    ['.', 'Wd4:Bd6'],
+    ['ArrowRight', 'Wd3:Bd6'],
+    ['End', 'Wd3:Bd6'],
+  ])('%s on the board: %s', async (key, pieces) => {
+    await visit(board(SHORT));
+    await browser.page.locator('dama-board [data-square=a1]').focus();
+    await browser.page.keyboard.press(key);
+    expect(await seenPieces(browser.page)).toBe(pieces);
+  });
+
+  test.each([
+    [['ArrowRight'], 'Wd4:Bd6'],
+    [['End'], 'Wd6:B'],
+    [['End', 'ArrowLeft'], 'Wd4:Bd5'],
+    [['End', '['], 'Wd4:Bd5'],
+    [['End', ','], 'Wd4:Bd5'],
+    [['End', 'Home'], 'Wd3:Bd6'],
+  ])('%j among the controls: %s', async (keys, pieces) => {
+    await visit(board(SHORT));
+    await button('Next').focus();
+    for (const key of keys) await browser.page.keyboard.press(key);
+    expect(await seenPieces(browser.page)).toBe(pieces);
+  });
+
+  test('what a key means to the browser is left to it', async () => {
+    await visit(board(SHORT));
+    await button('Next').focus();
+    await browser.page.keyboard.press('Control+ArrowRight');
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+  });
+});
+
+describe('what is said', () => {
+  test('each step, its comment and the result, politely', async () => {
+    await visit(board(GAME));
+    expect((await said())?.trim()).toBe('');
+    await press('Next');
+    await expect.poll(said).toBe('White: a3 to a4. Move 1 of 3. quiet');
+    await press('Back');
+    await expect.poll(said).toBe('Before the first move');
+    await press('End');
+    await expect.poll(said).toBe('White: c3 to c4. Move 3 of 3. White won');
+    expect(await browser.page.locator('dama-board [role=alert]').count()).toBe(0);
+  });
+
+  test.each([
+    ['en', 'Next', 'White: d3 to d4. Move 1 of 3.'],
+    ['tr', 'İleri', 'Hamle 1/3.'],
+    ['uk', 'Далі', 'Хід 1 з 3.'],
+  ])('in the language around it: %s', async (language, next, text) => {
+    await visit(board(SHORT), { html: `lang="${language}"` });
+    await press(next);
+    expect(await shown()).toContain(text);
+  });
+
+  test('in another language as soon as that is asked for', async () => {
+    await visit(board(SHORT));
+    await browser.page.locator('dama-board').evaluate((element) => element.setAttribute('lang', 'uk'));
+    await button('Далі').click();
+    expect(await shown()).toContain('Хід 1 з 3.');
+  });
+});
+
+describe('several games in a text', () => {
+  const TWO = `${SHORT}\n\n[FEN "W:Wa3:Bh6"]\n\n1. a3-a4 *`;
+
+  test('the first is shown, and any other can be', async () => {
+    await visit(board(TWO));
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+    await browser.page.locator('dama-board').getByLabel('Game').selectOption('Game 2');
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wa3:Bh6');
+    await press('Next');
+    expect(await seenPieces(browser.page)).toBe('Wa4:Bh6');
+  });
+
+  test('a broken one is told of when it is chosen', async () => {
+    await visit(board(`${SHORT}\n\n1. a3-a9 *`));
+    await browser.page.locator('dama-board').getByLabel('Game').selectOption('Game 2');
+    await expect.poll(() => heard(browser.page)).toEqual(['dama-error unknown-square']);
+    await browser.page.locator('dama-board').getByLabel('Game').selectOption('Game 1');
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wd3:Bd6');
+    expect(await browser.page.locator('dama-board [part=note]').count()).toBe(0);
+  });
+});
+
+describe('a text that is no game', () => {
+  test.each([
+    ['', 'no-game', 'There is no game in this text.'],
+    ['nonsense', 'unknown-word', 'Line 1, column 1: "nonsense" is no move.'],
+    ['1. a3-a4 h6-h5\n2. a4-a6', 'illegal-move', 'Line 2, column 4: "a4-a6" is no legal move here.'],
+  ])('%j: %s', async (pdn, code, message) => {
+    await browser.visit({ body: '<dama-board></dama-board>' });
+    const told = await browser.page.evaluate(
+      (text) =>
+        new Promise((done) => {
+          const element = document.querySelector('dama-board');
+          element?.addEventListener('dama-error', ({ detail }: DamaErrorEvent) => done(detail));
+          element?.setAttribute('pdn', text);
+        }),
+      pdn,
+    );
+    expect(told).toEqual({ code, message });
+    expect(await browser.page.locator('dama-board [part=note]').isVisible()).toBe(true);
+    await browser.page
+      .locator('dama-board')
+      .evaluate((element, text) => element.setAttribute('pdn', text), SHORT);
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wd3:Bd6');
+    expect(await browser.page.locator('dama-board [part=note]').count()).toBe(0);
+  });
+});
+
+describe('the other attributes', () => {
+  test('orientation and coordinates are followed, playable is not', async () => {
+    await visit(board(SHORT, 'orientation="black" coordinates="turkish" playable'));
+    const squares = browser.page.locator('dama-board [data-square]');
+    expect(await squares.first().getAttribute('data-square')).toBe('h1');
+    await browser.page.locator('dama-board [data-square=d3]').click();
+    expect(await marked(browser.page, 'target')).toBe('');
+    expect(await heard(browser.page)).toEqual([]);
+  });
+
+  test('rules are those of a game that names none, also when they change', async () => {
+    await visit(board('1. c3-d4 *', 'rules="russian"'));
+    await press('Next');
+    expect(await seenPieces(browser.page)).toContain('d4');
+    await browser.page.locator('dama-board').evaluate((element) => element.setAttribute('rules', 'turkish'));
+    await expect.poll(() => heard(browser.page)).toContain('dama-error illegal-move');
+  });
+
+  test('without pdn the board is empty of the game, its moves and its controls', async () => {
+    await visit(board(SHORT));
+    await press('Next');
+    await browser.page.locator('dama-board').evaluate((element) => {
+      element.setAttribute('fen', 'W:Wa2:Bh7');
+      element.removeAttribute('pdn');
+    });
+    await expect.poll(() => seenPieces(browser.page)).toBe('Wa2:Bh7');
+    expect(await marked(browser.page, 'last-move')).toBe('');
+    expect(await browser.page.locator('dama-board .replay').count()).toBe(0);
+  });
+});
+
+describe('the page around it', () => {
+  test('two boards do not know of each other', async () => {
+    await visit(board(SHORT) + board(SHORT, 'orientation="black"'));
+    await button('Next', 1).click();
+    expect(await shown(1)).toContain('Move 1 of 3.');
+    expect(await shown(0)).toContain('Before the first move');
+    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+  });
+
+  test('a board that is moved in the document keeps its place and its keys', async () => {
+    await visit(`${board(SHORT)}<div id="elsewhere"></div>`);
+    await press('Next');
+    await browser.page.evaluate(() => {
+      const element = document.querySelector('dama-board');
+      if (element) document.querySelector('#elsewhere')?.append(element);
+    });
+    expect(await seenPieces(browser.page)).toBe('Wd4:Bd6');
+    await button('Next').focus();
+    await browser.page.keyboard.press(']');
+    expect(await seenPieces(browser.page)).toBe('Wd4:Bd5');
+  });
+
+  test('a strict policy refuses nothing, and the controls stand in a row', async () => {
+    await visit(board(SHORT), {
+      csp: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
+    });
+    const display = await browser.page
+      .locator('dama-board .steps')
+      .evaluate((steps) => getComputedStyle(steps).display);
+    expect(display).toBe('flex');
+  });
+
+  test('every control is large enough to be hit, also at 320 px in the longest language', async () => {
+    await browser.visit({ body: board(GAME), html: 'lang="uk"' }, { viewport: { width: 320, height: 640 } });
+    await button('Далі').click();
+    const boxes = await browser.page
+      .locator('dama-board .replay button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBe(6);
+    for (const { width, height, right } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(right).toBeLessThanOrEqual(320);
+    }
+  });
+});
