@@ -7,6 +7,7 @@ import type { Color, Outcome, Position } from '../../engine/types.ts';
 import { defineBoard } from '../board/speaking.ts';
 import { defineSpeaking, onward, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
+import { loadLooks } from '../looks/loadLooks.ts';
 import { Watcher } from '../observable.ts';
 import { isOver, outcomeText, resultSign, resultText } from '../replay/ending.ts';
 import { gameItems, type Item } from '../replay/notation.ts';
@@ -138,6 +139,10 @@ export class DamaReplay extends LitElement {
         ${this.#about(game, own)} ${this.#steps(now, own)} ${this.#text(game, state)} ${positionCard({ position: now.position, copied, opening }, this.#handlers, words, own)}
         <p class="unseen" role="status">${this.#said(game, state, now, own)}</p>
       </div>
+      <details class="card under" @toggle=${loadLooks}>
+        <summary>${words.settings.heading}</summary>
+        <dama-looks></dama-looks>
+      </details>
     `;
   }
 

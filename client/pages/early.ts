@@ -7,30 +7,60 @@
 if (/[#&](key|claim|seat)=/.test(location.hash))
   history.replaceState({ carried: location.hash.slice(1) }, '', location.pathname + location.search);
 
+/** What this browser has kept under a name; null where it denies storage. */
+const kept = (name: string): string | null => {
+  try {
+    return localStorage.getItem(`dama.${name}`);
+  } catch {
+    return null;
+  }
+};
+
 // Before the page is painted: day or night as it was chosen here before.
-try {
-  const look = localStorage.getItem('dama.look');
-  if (look === 'day' || look === 'night') document.documentElement.dataset.look = look;
-} catch {
-  // Storage is denied: the device decides.
-}
+const look = kept('look');
+if (look === 'day' || look === 'night') document.documentElement.dataset.look = look;
 
 // The words of the page's language come with its modules, not after them: the build has put down their files on this script, by language.
 // The page is sent in English. Where another language is wanted, the home page waits for its words.
-const wishes = [new URLSearchParams(location.search).get('lang')];
-try {
-  wishes.push(localStorage.getItem('dama.language'));
-} catch {
-  // Storage is denied: the browser's languages decide.
-}
 const dictionaries = { ...document.currentScript?.dataset };
-const language = [...wishes, ...navigator.languages]
-  .map((wish) => wish?.toLowerCase().split('-')[0] ?? '')
-  .find((wish) => Object.hasOwn(dictionaries, wish));
-for (const href of dictionaries[language ?? 'en']?.split(' ') ?? []) {
+const spoken = (wishes: readonly (string | null)[]): string =>
+  [...wishes, ...navigator.languages]
+    .map((wish) => wish?.toLowerCase().split('-')[0] ?? '')
+    .find((wish) => Object.hasOwn(dictionaries, wish)) ?? 'en';
+const language = spoken([new URLSearchParams(location.search).get('lang'), kept('language')]);
+for (const href of dictionaries[language]?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
-if (language && language !== 'en') document.documentElement.dataset.awaits = 'words';
+if (language !== 'en') document.documentElement.dataset.awaits = 'words';
 
 // A link to a table's games: the place of what comes is kept.
 if (location.hash.startsWith('#table=')) document.documentElement.dataset.asks = 'table';
+
+/** How boards look in a language, as `looks/boardLook.ts` has it: by what was chosen, or by what is seen where nothing was. */
+const lookIn = (tongue: string, chosen?: string | null): URLSearchParams => {
+  const first = tongue === 'uk' ? 'theme=wood&pieces=discs' : 'theme=pistachio&pieces=sweets';
+  const all = new URLSearchParams(`${first}&coordinates=algebraic`);
+  if (chosen !== undefined && matchMedia('(prefers-contrast: more)').matches) all.set('theme', 'contrast');
+  for (const [name, value] of new URLSearchParams(chosen ?? '')) all.set(name, value);
+  return all;
+};
+const wanted = lookIn(language, kept('board'));
+document.documentElement.dataset.theme = wanted.get('theme') ?? '';
+
+const dressed = new Set<HTMLImageElement>();
+
+// A board's picture is seen before the board, and from the first paint on as that will look. The server draws a table by the languages of the
+// browser; what the build has drawn (`data-drawn`: a position or rules) looks as in English.
+const dress = (): void => {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('[data-board],[data-drawn]')) {
+    const { drawn } = picture.dataset;
+    if (dressed.has(picture) || `${wanted}` === `${lookIn(drawn ? 'en' : spoken([]))}`) continue;
+    dressed.add(picture);
+    const url = new URL(drawn ? `/board.svg?${drawn}` : picture.src, location.href);
+    for (const [name, value] of wanted) url.searchParams.set(name, value);
+    picture.src = url.href;
+  }
+};
+const watch = new MutationObserver(dress);
+watch.observe(document.documentElement, { childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => watch.disconnect());

@@ -1,4 +1,5 @@
 import { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from '../../ai/levels.ts';
+import { usualLook } from '../../drawing/looks.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
 import { ALL_SQUARES, sameSet } from '../../engine/squareSet.ts';
 import { COLORS } from '../../engine/types.ts';
@@ -8,6 +9,7 @@ import { onward, speakFirst, speech, wanted } from '../i18n/current.ts';
 import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
+import { boardLook } from '../looks/boardLook.ts';
 import { fillRandom, memory } from '../table/browser.ts';
 import { rememberClaim } from '../table/claims.ts';
 import { finishedGames } from '../table/computerGames.ts';
@@ -56,7 +58,13 @@ const showRules = (): void => {
   rulesHint?.setAttribute('data-words', `home.differences.${rules.name}`);
   const full = sameSet(rules.squares, ALL_SQUARES);
   picture.setAttribute('data-words-alt', full ? 'home.boardAlt' : 'home.darkBoardAlt');
-  const path = `/start-${rules.name}.svg`;
+  const look = boardLook();
+  const usual = usualLook('');
+  // As the build has drawn it, or as somebody wants boards to look.
+  const path =
+    look.theme === usual.theme && look.pieces === usual.pieces && look.coordinates === usual.coordinates
+      ? `/start-${rules.name}.svg`
+      : `/board.svg?${new URLSearchParams({ rules: rules.name, ...look })}`;
   if (!picture.src.endsWith(path)) picture.src = path;
 };
 

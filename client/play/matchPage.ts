@@ -4,6 +4,7 @@ import type { Color } from '../../engine/types.ts';
 import type { Courtesy } from '../courtesy/courtesy.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
+import { loadLooks } from '../looks/loadLooks.ts';
 import { movesCard } from '../table/moves.ts';
 import { type BoardCardHandlers, type BoardCardView, boardCard } from './boardCard.ts';
 import { boardEnd } from './boardEnd.ts';
@@ -106,12 +107,13 @@ export const matchPage = (
         ${over || both ? nothing : sideActions(acts(page.asking ?? view.actor), handlers, words)}
         ${movesCard(view.moves, undefined, words)}
         ${boardCard(card, handlers, words, own)}
-        <details class="card">
-          <summary>${words.settings.heading}</summary>
-          <dama-settings board></dama-settings>
-          <dama-courtesies></dama-courtesies>
-        </details>
       </div>
+      <details class="card under" @toggle=${loadLooks}>
+        <summary>${words.settings.heading}</summary>
+        <dama-looks></dama-looks>
+        <dama-settings board></dama-settings>
+        <dama-courtesies></dama-courtesies>
+      </details>
     </div>
   `;
 };

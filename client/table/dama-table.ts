@@ -123,6 +123,7 @@ export class DamaTable extends LitElement {
             : this.#cards(view)
         }
       </div>
+      ${status.state === 'closed' ? nothing : this.#later.settings(words.settings.heading)}
     `;
   }
 
@@ -262,11 +263,6 @@ export class DamaTable extends LitElement {
       </div>
       ${above}${status}${below}
       ${this.#elsewhere(words)}
-      <details class="card" @toggle=${this.#later.settings}>
-        <summary>${words.settings.heading}</summary>
-        <dama-settings board></dama-settings>
-        <dama-courtesies table></dama-courtesies>
-      </details>
     `;
   }
 

@@ -61,12 +61,22 @@ export class LaterParts {
     if (own && table?.seats[own]?.ticket) this.#elsewhere(status);
   }
 
-  /** Loads the settings, and the choices that other parts add to them. */
-  readonly settings = (): void => {
-    this.#settings();
-    this.#company();
-    this.#courtesies();
-  };
+  /** What can be chosen, under the board: the settings, and the choices that other parts add to them. */
+  settings(text: string) {
+    const load = () => {
+      this.#settings();
+      this.#company();
+      this.#courtesies();
+    };
+    return html`
+      <details class="card under" @toggle=${load}>
+        <summary>${text}</summary>
+        <dama-looks></dama-looks>
+        <dama-settings board></dama-settings>
+        <dama-courtesies table></dama-courtesies>
+      </details>
+    `;
+  }
 
   /** The way to the reactions, until they have come. */
   react(text: string) {

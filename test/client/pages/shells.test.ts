@@ -8,6 +8,7 @@ import { openWords } from '../../../client/i18n/open-en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
 import { CLOCK_CHOICES } from '../../../client/pages/terms.ts';
+import { THEMES } from '../../../drawing/looks.ts';
 import type { Shades } from '../../../drawing/palette.ts';
 import { themeNamed } from '../../../drawing/themeDesigns.ts';
 import { RULESETS, rulesByName } from '../../../engine/rulesets.ts';
@@ -139,16 +140,16 @@ it('the field for a name cuts none that the table allows, be it of characters th
   expect(Number(most)).toBeGreaterThan('🦊'.repeat(MAX_NAME).length);
 });
 
-describe('the colors of the pages', () => {
-  const tokens = new Map(
-    [...read('tokens.css').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(
+/** Colors by their names, as a style sheet gives them in one rule. */
+const tokensIn = (rule: string) =>
+  new Map(
+    [...rule.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(
       ([, token = '', day = '', night = '']) => [token, { day, night }] as const,
     ),
   );
-  const own = ['page', 'card', 'line', 'text', 'soft-text', 'accent', 'on-accent'];
-  const shared = [...tokens.keys()].filter((token) => !own.includes(token));
-  const ink = (token: string) => token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const board: Readonly<Record<string, Shades>> = themeNamed('wood').palette;
+
+describe('the colors of the pages', () => {
+  const tokens = tokensIn(read('tokens.css'));
 
   it.each([
     { text: 'text', on: 'page' },
@@ -158,7 +159,7 @@ describe('the colors of the pages', () => {
     { text: 'accent', on: 'page' },
     { text: 'accent', on: 'card' },
     { text: 'on-accent', on: 'accent' },
-    { text: 'must-capture', on: 'card' },
+    { text: 'problem', on: 'card' },
   ])('$text on $on is read easily, by day and by night (WCAG 2.2, 1.4.3)', ({ text, on }) => {
     for (const time of ['day', 'night'] as const) {
       expect(contrast(tokens.get(text)?.[time] ?? '', tokens.get(on)?.[time] ?? '')).toBeGreaterThanOrEqual(
@@ -166,14 +167,19 @@ describe('the colors of the pages', () => {
       );
     }
   });
+});
 
-  it('are there, the board among them', () => {
-    expect([...tokens.keys()]).toEqual(expect.arrayContaining(own));
-    expect(shared.length).toBeGreaterThan(3);
-  });
+describe('the pieces beside the names', () => {
+  const rules = read('looks.css').split('}');
 
-  it.each(shared)('%s is the ink of the board', (token) => {
-    const { day, night } = tokens.get(token) ?? { day: '', night: '' };
-    expect({ day: day.toUpperCase(), night: night.toUpperCase() }).toEqual(board[ink(token)]);
+  it.each(THEMES)('have the inks of the board of %s', (theme) => {
+    const selector = theme === THEMES[0] ? ':root {' : `:root[data-theme="${theme}"] {`;
+    const tokens = tokensIn(rules.find((rule) => rule.includes(selector)) ?? '');
+    expect([...tokens.keys()]).toEqual(['ivory', 'ivory-line', 'ivory-groove', 'black', 'black-groove']);
+    const inks = new Map<string, Shades>(Object.entries(themeNamed(theme).palette));
+    for (const [token, { day, night }] of tokens) {
+      const ink = token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect([token, { day: day.toUpperCase(), night: night.toUpperCase() }]).toEqual([token, inks.get(ink)]);
+    }
   });
 });
