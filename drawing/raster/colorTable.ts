@@ -1,0 +1,72 @@
+/** So many steps from not covered to covered are told apart. */
+export const LEVELS = 24;
+
+/** What a PNG's palette can hold. */
+const CAPACITY = 256;
+
+/** Two colors whose channels differ by no more than some 7 of 255 are one: nobody sees it, and pictures stay small. */
+const SAME = 150;
+
+/**
+ * The colors of a picture, in the order in which they were needed. Where one lies half over another, the color between them becomes one
+ * of them, if none is near enough; when all places are taken, the nearest one has to do.
+ */
+export class ColorTable {
+  readonly #channels = new Uint8Array(3 * CAPACITY);
+  #size = 0;
+  /** What was mixed before, by both colors and the level. Neighbors are mostly alike, so the last one is at hand. */
+  readonly #mixed = new Map<number, number>();
+  #lastKey = -1;
+  #last = 0;
+
+  /** @param colors what has a place of its own in any case, as `#RRGGBB` */
+  constructor(colors: readonly string[]) {
+    for (const color of colors) this.ink(color);
+  }
+
+  /** The place of a color that is given as `#RRGGBB`. */
+  ink(color: string): number {
+    const value = Number.parseInt(color.slice(1), 16);
+    return this.#place(value >> 16, (value >> 8) & 255, value & 255, 0);
+  }
+
+  /** The color of `over` on `under` where it covers so many of `LEVELS`. */
+  mix(under: number, over: number, level: number): number {
+    if (level >= LEVELS || under === over) return over;
+    const key = (under << 16) | (over << 8) | level;
+    if (key === this.#lastKey) return this.#last;
+    const place = this.#mixed.get(key) ?? this.#mixAnew(under, over, level, key);
+    this.#lastKey = key;
+    this.#last = place;
+    return place;
+  }
+
+  #mixAnew(under: number, over: number, level: number, key: number): number {
+    const channel = (at: number): number => {
+      const from = this.#channels[3 * under + at] ?? 0;
+      return Math.round(from + (((this.#channels[3 * over + at] ?? 0) - from) * level) / LEVELS);
+    };
+    const place = this.#place(channel(0), channel(1), channel(2), SAME);
+    this.#mixed.set(key, place);
+    return place;
+  }
+
+  /** Three bytes a color. */
+  get bytes(): Uint8Array {
+    return this.#channels.slice(0, 3 * this.#size);
+  }
+
+  #place(red: number, green: number, blue: number, same: number): number {
+    let nearest = -1;
+    let distance = Number.POSITIVE_INFINITY;
+    for (let place = 0, at = 0; place < this.#size && distance > 0; place += 1, at += 3) {
+      const [r = 0, g = 0, b = 0] = [this.#channels[at], this.#channels[at + 1], this.#channels[at + 2]];
+      const apart = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+      if (apart < distance) [nearest, distance] = [place, apart];
+    }
+    if (distance <= same || this.#size === CAPACITY) return nearest;
+    this.#channels.set([red, green, blue], 3 * this.#size);
+    this.#size += 1;
+    return this.#size - 1;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Outline } from './outline.ts';
+
+/**
+ * How much of each pixel of a part of a picture is covered, row by row: each cell holds by how much more of its pixel is covered than of
+ * the one at its left. The sum, without its sign and at most 1, is the share.
+ */
+export interface Coverage {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Float32Array;
+  /** From one row to the next in `cells`, which go on a little beyond the last pixel. */
+  readonly stride: number;
+}
+
+/** Where units become pixels. */
+export interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Adds what one edge covers of the pixels at its right. */
+function addEdge(cells: Float32Array, stride: number, x0: number, y0: number, x1: number, y1: number): void {
+  if (y0 === y1) return;
+  const direction = y0 < y1 ? 1 : -1;
+  const [top, bottom] = direction > 0 ? [y0, y1] : [y1, y0];
+  const slope = (x1 - x0) / (y1 - y0);
+  let x = direction > 0 ? x0 : x1;
+  for (let row = Math.floor(top); row < bottom; row += 1) {
+    const height = Math.min(row + 1, bottom) - Math.max(row, top);
+    const next = x + slope * height;
+    const [from, to] = x < next ? [x, next] : [next, x];
+    const amount = direction * height;
+    const first = Math.floor(from);
+    const last = Math.ceil(to);
+    const at = row * stride + first;
+    if (last <= first + 1) {
+      // Within one pixel: covered at the right of the edge's middle.
+      const rest = (from + to) / 2 - first;
+      cells[at] = (cells[at] ?? 0) + amount * (1 - rest);
+      cells[at + 1] = (cells[at + 1] ?? 0) + amount * rest;
+    } else {
+      // Across several: what lies at the left of each pixel's right edge, as a trapezium.
+      const share = amount / (to - from);
+      let before = 0;
+      for (let pixel = first; pixel < last; pixel += 1) {
+        const near = Math.max(from, pixel);
+        const far = Math.min(to, pixel + 1);
+        const covered = (far - near) * (pixel + 1 - (near + far) / 2) * share + (near - from) * share;
+        cells[at + pixel - first] = (cells[at + pixel - first] ?? 0) + covered - before;
+        before = covered;
+      }
+      cells[at + last - first] = (cells[at + last - first] ?? 0) + amount - before;
+    }
+    x = next;
+  }
+}
+
+/** Numbers between two limits. */
+const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
+
+/**
+ * What the outlines cover of a picture of this size, exactly: the area of each pixel that lies inside of them by the nonzero rule.
+ * Null where that is nothing.
+ */
+export const coverageOf = (
+  outlines: readonly Outline[],
+  { x, y, scale }: Placing,
+  size: { readonly width: number; readonly height: number },
+): Coverage | null => {
+  let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  const placed = outlines.map(({ points }) => {
+    const pixels = new Float64Array(points.length);
+    for (let at = 0; at < points.length; at += 2) {
+      const px = within(x + (points[at] ?? 0) * scale, 0, size.width);
+      const py = within(y + (points[at + 1] ?? 0) * scale, 0, size.height);
+      pixels[at] = px;
+      pixels[at + 1] = py;
+      minX = Math.min(minX, px);
+      maxX = Math.max(maxX, px);
+      minY = Math.min(minY, py);
+      maxY = Math.max(maxY, py);
+    }
+    return pixels;
+  });
+  const [left, top] = [Math.floor(minX), Math.floor(minY)];
+  const [width, height] = [Math.ceil(maxX) - left, Math.ceil(maxY) - top];
+  if (!(width > 0 && height > 0)) return null;
+  // Two cells more in each row, for the edges at its end.
+  const stride = width + 2;
+  const cells = new Float32Array(stride * height);
+  for (const pixels of placed) {
+    for (let at = 0; at < pixels.length; at += 2) {
+      const next = (at + 2) % pixels.length;
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [pixels[at], pixels[at + 1], pixels[next], pixels[next + 1]];
+      addEdge(cells, stride, x0 - left, y0 - top, x1 - left, y1 - top);
+    }
+  }
+  return { left, top, width, height, cells, stride };
+};
