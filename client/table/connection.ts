@@ -80,8 +80,10 @@ export interface World {
  * or an answer, makes the waits short again.
  */
 export class Connection {
+  /** Who we are; undefined for somebody who only watches. The table learns of another one by `check`. */
+  key: Key | undefined;
+
   readonly #world: World;
-  readonly #key: Key;
   readonly #listener: Listener;
 
   #status: Status = { state: 'connecting' };
@@ -100,9 +102,9 @@ export class Connection {
   #pingedAt = 0;
   #trips: RoundTrips = [];
 
-  constructor(world: World, key: Key, listener: Listener) {
+  constructor(world: World, key: Key | undefined, listener: Listener) {
     this.#world = world;
-    this.#key = key;
+    this.key = key;
     this.#listener = listener;
   }
 
@@ -197,8 +199,9 @@ export class Connection {
   }
 
   #sayHello(): void {
+    const { key } = this;
     const since = this.#seq === undefined ? {} : { since: this.#seq };
-    this.#link?.send(encode({ type: 'hello', v: PROTOCOL_VERSION, key: this.#key, ...since }));
+    this.#link?.send(encode({ type: 'hello', v: PROTOCOL_VERSION, ...(key && { key }), ...since }));
   }
 
   /** Asks for a snapshot: what we hold and what the server says do not fit together. */
