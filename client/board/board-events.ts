@@ -21,9 +21,15 @@ export class DamaMoveEvent extends BoardEvent<MoveDetail> {
   }
 }
 
-/** The board played a move; `fen` is the position after it. */
-export class DamaPositionEvent extends BoardEvent<MoveDetail> {
-  constructor(detail: MoveDetail) {
+export interface PositionDetail {
+  /** The landing path of the move that led to it; null where none has, as at the start of a game. */
+  readonly move: string | null;
+  readonly fen: string;
+}
+
+/** The board shows another position than before: after a move of whomever, one taken back, or another game. */
+export class DamaPositionEvent extends BoardEvent<PositionDetail> {
+  constructor(detail: PositionDetail) {
     super('dama-position', detail);
   }
 }
@@ -38,6 +44,19 @@ export interface OutcomeDetail {
 export class DamaOutcomeEvent extends BoardEvent<OutcomeDetail> {
   constructor({ winner, reason }: OutcomeDetail) {
     super('dama-outcome', { winner, reason });
+  }
+}
+
+export interface ConnectionDetail {
+  /** `waiting`: to try again, or to be seen again. `closed`: for good, or until the board is back on the page. */
+  readonly state: 'connecting' | 'live' | 'waiting' | 'closed';
+  readonly reason?: 'out-of-sight' | 'removed' | 'no-such-table' | 'incompatible';
+}
+
+/** The connection to the table that the board shows stands otherwise than before. */
+export class DamaConnectionEvent extends BoardEvent<ConnectionDetail> {
+  constructor(detail: ConnectionDetail) {
+    super('dama-connection', detail);
   }
 }
 
@@ -60,6 +79,7 @@ declare global {
     'dama-move': DamaMoveEvent;
     'dama-position': DamaPositionEvent;
     'dama-outcome': DamaOutcomeEvent;
+    'dama-connection': DamaConnectionEvent;
     'dama-error': DamaErrorEvent;
   }
 }
