@@ -65,7 +65,7 @@ const styleFor = (markup: string, palette: Palette): string => {
     (['fill', 'stroke'] as const)
       .map((use) => ({ use, name: use === 'fill' ? ink : `${ink}-stroke` }))
       .filter(
-        ({ name }) => new RegExp(`[" ]${name}"`).test(markup) && palette[ink].night !== palette[ink].day,
+        ({ name }) => new RegExp(`[" ]${name}[" ]`).test(markup) && palette[ink].night !== palette[ink].day,
       )
       .map(({ use, name }) => `.${name}{${use}:${palette[ink].night}}`),
   );

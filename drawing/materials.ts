@@ -9,11 +9,26 @@ export interface Material {
   readonly line: Ink;
   readonly groove: Ink;
   readonly crown: Ink;
+  readonly swirl: Ink;
 }
 
 export const MATERIALS: { readonly [color in Color]: Material } = {
-  white: { top: 'ivory', edge: 'ivoryEdge', line: 'ivoryLine', groove: 'ivoryGroove', crown: 'walnut' },
-  black: { top: 'black', edge: 'blackEdge', line: 'blackEdge', groove: 'blackGroove', crown: 'brass' },
+  white: {
+    top: 'ivory',
+    edge: 'ivoryEdge',
+    line: 'ivoryLine',
+    groove: 'ivoryGroove',
+    crown: 'walnut',
+    swirl: 'ivoryEdge',
+  },
+  black: {
+    top: 'black',
+    edge: 'blackEdge',
+    line: 'blackEdge',
+    groove: 'blackGroove',
+    crown: 'brass',
+    swirl: 'blackGroove',
+  },
 };
 
 /** A circle, or an ellipse of another height, around the middle of a square. */

@@ -9,9 +9,10 @@ export const outfitOf = (theme: Theme, pieces: PieceSet): Outfit => {
   const design = themeNamed(theme);
   const set = pieceSetNamed(pieces);
   const { line = 1, flat = false } = design;
+  /** Flat is what has neither shadow nor gloss. */
   const inManner = (shapes: readonly Shape[]): readonly Shape[] =>
     shapes
-      .filter(({ fill }) => !(flat && fill === 'shadow'))
+      .filter(({ fill, opacity }) => !(flat && fill && opacity))
       .map((shape) => (shape.stroke ? { ...shape, width: (shape.width ?? 1) * line } : shape));
   const dressed: PieceDesign = {
     man: (color) => inManner(set.man(color)),

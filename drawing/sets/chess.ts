@@ -15,11 +15,22 @@ const SHADE: readonly Shape[] = [31, 28].map((rx) => ({
 }));
 
 const PAWN =
-  'M27 86V80C27 75 33 72 37 68C42 63 44 56 45 49H39V44H43.5A13.5 13.5 0 1 1 56.5 44H61V49H55C56 56 58 63 63 68C67 72 73 75 73 80V86Z';
+  'M26 87V81C26 75 34 73 38 68C42 63 44 57 45 51H38V46H42.4A13 13 0 1 1 57.6 46H62V51H55C56 57 58 63 62 68C66 73 74 75 74 81V87Z';
 
-/** The pawn is behind it wherever it is. */
+/** A ball on each of its five points. */
+const BALLS = [
+  [21, 23],
+  [35, 15],
+  [50, 11],
+  [65, 15],
+  [79, 23],
+]
+  .map(([x = 0, y = 0]) => `M${x - 3.5} ${y}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
+  .join('');
+
+/** The pawn stands behind it wherever it is. */
 const QUEEN =
-  'M24 88V79C24 75 30 73 32 69L36 60 20 28 34 40 38 19 50 36 62 19 66 40 80 28 64 60 68 69C70 73 76 75 76 79V88Z';
+  'M22 88V81C22 76 31 74 34 69L34 62 21 24 31 33 35 16 43 24 50 12 57 24 65 16 69 33 79 24 66 62V69C69 74 78 76 78 81V88Z';
 
 const body = (color: Color, d: string): Shape => {
   const { top, line } = MATERIALS[color];
@@ -31,10 +42,11 @@ export const chess: PieceDesign = {
   man: (color) => [
     ...SHADE,
     body(color, PAWN),
-    { kind: 'path', d: 'M30 79H70', stroke: MATERIALS[color].groove, width: 2 },
+    { kind: 'path', d: 'M32 79H68', stroke: MATERIALS[color].groove, width: 2 },
   ],
   crown: (color) => [
+    body(color, BALLS),
     body(color, QUEEN),
-    { kind: 'path', d: 'M36 61H64M31 70H69M28 79H72', stroke: MATERIALS[color].groove, width: 2 },
+    { kind: 'path', d: 'M34 60H66M34 69H66M29 79H71', stroke: MATERIALS[color].groove, width: 2 },
   ],
 };

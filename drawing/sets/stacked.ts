@@ -5,5 +5,5 @@ import { disc } from './discs.ts';
 /** Turned discs; a king is two of them. */
 export const stacked: PieceDesign = {
   man: (color) => [...SHADOW, ...disc(color)],
-  crown: (color) => disc(color, 11),
+  crown: (color) => disc(color, 9.5),
 };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-  BOARD_INKS,
-  BOARD_PALETTE,
   boardSvg,
-  classesOf,
-  coordinatesMarkup,
-  inkRules,
+  INK_USES,
   MARKS,
   markShapes,
-  pieceShapes,
+  outfitOf,
+  PIECE_SETS,
   placeOf,
   shapesMarkup,
   squareAt,
-  surfaceMarkup,
+  surfaceShapes,
+  THEMES,
+  themeNamed,
+  USUAL_OUTFIT,
 } from '../../drawing/index.ts';
 import {
   ALL_SQUARES,
@@ -24,14 +24,19 @@ import {
   parseFen,
   parseMove,
   parseSquare,
-  ROLES,
   RULESETS,
   russian,
+  type SquareSet,
   squareSet,
   turkish,
 } from '../../engine/index.ts';
 
 const start = initialPosition(turkish);
+
+const LOOKS = THEMES.flatMap((theme) => PIECE_SETS.map((pieces) => ({ theme, pieces })));
+
+const surface = (squares: SquareSet, orientation: Color): string =>
+  shapesMarkup(surfaceShapes(squares, orientation, USUAL_OUTFIT));
 
 const position = (fen: string): Position => {
   const parsed = parseFen(fen, turkish);
@@ -78,10 +83,6 @@ describe('the picture of a position', () => {
       'white-king 0,700',
       'white-man 100,600',
     ]);
-    for (const color of COLORS) {
-      const [man, king] = ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })));
-      expect(king).not.toBe(man);
-    }
   });
 
   test('turns for Black, and for Turkish coordinates if nobody says otherwise', () => {
@@ -101,8 +102,15 @@ describe('the picture of a position', () => {
     ).toEqual(['last-move 0,500', 'last-move 0,400']);
   });
 
-  test('is small: at most 6 KB for the start position', () => {
-    expect(new TextEncoder().encode(boardSvg(start)).length).toBeLessThanOrEqual(6 * 1024);
+  test.each(LOOKS)('of $pieces on $theme is small', (look) => {
+    // Wood has its grain; look.md has no number. A page's picture is to be there before its scripts, which are 20 KB.
+    expect(new TextEncoder().encode(boardSvg(start, look)).length).toBeLessThanOrEqual(9.5 * 1024);
+  });
+
+  test('is of sweets on pistachio if nobody says otherwise', () => {
+    expect(boardSvg(start)).toBe(boardSvg(start, { theme: 'pistachio', pieces: 'sweets' }));
+    const kings = position('W:WKa1,b2:BKh7,g6');
+    expect(new Set(LOOKS.map((look) => boardSvg(kings, look))).size).toBe(LOOKS.length);
   });
 
   test('is the same each time', () => {
@@ -123,11 +131,12 @@ describe('the picture of a position', () => {
     expect(boardSvg(start, { title })).toContain(expected);
   });
 
-  test('is right by day where a policy forbids its style sheet', () => {
-    const bare = boardSvg(start).replace(/<style>.*<\/style>/, '');
-    expect(bare).toContain(`class="ivory ivoryLine-stroke" fill="${BOARD_PALETTE.ivory.day}"`);
-    expect(bare).toContain(`stop-color="${BOARD_PALETTE.wood.day}"`);
-    expect(bare).not.toContain(BOARD_PALETTE.wood.night);
+  test.each(LOOKS)('of $pieces on $theme is right by day where a policy forbids its style sheet', (look) => {
+    const { palette } = themeNamed(look.theme);
+    const bare = boardSvg(start, look).replace(/<style>.*<\/style>/, '');
+    expect(bare).toMatch(new RegExp(`class="ivory ivoryLine-stroke" fill="${palette.ivory.day}"`));
+    expect(bare).toContain(`fill="${palette.wood.day}"`);
+    expect(bare).not.toContain('var(');
   });
 
   test('describes itself when asked', () => {
@@ -138,100 +147,9 @@ describe('the picture of a position', () => {
   test('has no script, no link elsewhere and no style attribute', () => {
     const picture = boardSvg(start, { title: 'x', description: 'y' });
     expect(picture).not.toMatch(/<script|\son\w+=|\sstyle=|@import|<image|<foreignObject/);
-    expect(
-      [...picture.matchAll(/url\(([^)]*)\)|href="([^"]*)"/g)].map(([, url, href]) => url ?? href),
-    ).toEqual(expect.arrayContaining(['#strips', '#white-man']));
+    const links = [...picture.matchAll(/url\(([^)]*)\)|href="([^"]*)"/g)].map(([, url, href]) => url ?? href);
+    expect([...new Set(links)].sort()).toEqual(['#black-man', '#white-man']);
     expect(picture.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
-  });
-});
-
-describe('coordinates', () => {
-  /** The characters by ink, each with its place: `a 95,795`. */
-  const labels = (markup: string): Record<string, readonly string[]> => {
-    const found: Record<string, string[]> = {};
-    for (const [, xs = '', ys = '', ink = '', text = ''] of markup.matchAll(
-      /<text x="([\d ]+)" y="([\d ]+)"[^>]* class="(\w+)"[^>]*>([a-h1-8]+)</g,
-    )) {
-      const places = xs.split(' ').map((x, index) => `${text.charAt(index)} ${x},${ys.split(' ')[index]}`);
-      found[ink] = [...(found[ink] ?? []), ...places];
-    }
-    return found;
-  };
-  const inOrder = (markup: string, pattern: RegExp): string =>
-    Object.values(labels(markup))
-      .flat()
-      .map((label) => label.charAt(0))
-      .filter((text) => pattern.test(text))
-      .join('');
-
-  test.each([
-    ['algebraic', 'white', 'abcdefgh', '87654321'],
-    ['algebraic', 'black', 'hgfedcba', '12345678'],
-    ['turkish', 'black', 'hgfedcba', '12345678'],
-    ['turkish', 'white', 'abcdefgh', '87654321'],
-    ['none', 'white', '', ''],
-  ] as const)('%s seen by %s', (coordinates, orientation, files, ranks) => {
-    const markup = coordinatesMarkup(coordinates, orientation, ALL_SQUARES);
-    expect(inOrder(markup, /[a-h]/)).toBe(files);
-    expect(inOrder(markup, /\d/)).toBe(ranks);
-  });
-
-  test.each(['algebraic', 'turkish'] as const)(
-    '%s for two who sit opposite never share a corner of a square',
-    (coordinates) => {
-      const places = (markup: string) =>
-        Object.values(labels(markup))
-          .flat()
-          .map((label) => label.slice(2).split(',').map(Number));
-      const lower = places(coordinatesMarkup(coordinates, 'white', ALL_SQUARES, true));
-      const upper = places(coordinatesMarkup(coordinates, 'black', ALL_SQUARES, true));
-      const seen = [...lower, ...upper.map(([x = 0, y = 0]) => [800 - x, 800 - y])].map(String);
-      expect(seen).toHaveLength(32);
-      expect(new Set(seen).size).toBe(32);
-    },
-  );
-
-  test.each(['algebraic', 'turkish'] as const)(
-    '%s for two who sit opposite never stand beside those of another square',
-    (coordinates) => {
-      const places = (orientation: Color, turn: boolean) =>
-        Object.values(labels(coordinatesMarkup(coordinates, orientation, ALL_SQUARES, true)))
-          .flat()
-          .map((label) => label.slice(2).split(',').map(Number))
-          .map(([x = 0, y = 0]) => (turn ? [800 - x, 800 - y] : [x, y]))
-          .map(([x = 0, y = 0]) => ({ x, y, column: Math.floor(x / 100) }));
-      const seen = [...places('white', false), ...places('black', true)];
-      const pairs = seen.flatMap((one) => seen.map((other) => [one, other] as const));
-      const touching = pairs.filter(
-        ([one, other]) => other.column === one.column + 1 && other.x - one.x < 20 && one.y === other.y,
-      );
-      expect(touching).toEqual([]);
-    },
-  );
-
-  test.each([
-    // Letters at the lower right of the bottom row, numbers at the upper left of the left column; Turkish the other way about.
-    ['algebraic', 'white', ['a 95,795', 'h 795,795', '8 5,5', '1 5,705']],
-    ['algebraic', 'black', ['h 95,795', 'a 795,795', '1 5,5', '8 5,705']],
-    ['turkish', 'black', ['h 5,5', 'a 705,5', '1 795,95', '8 795,795']],
-  ] as const)('%s seen by %s stand at the edges', (coordinates, orientation, expected) => {
-    const { coordinate } = labels(coordinatesMarkup(coordinates, orientation, ALL_SQUARES));
-    expect(coordinate).toEqual(expect.arrayContaining([...expected]));
-  });
-
-  test.each(COLORS)('seen by %s have the ink of the square that they stand on (R1)', (orientation) => {
-    const { coordinate = [], frame = [] } = labels(
-      coordinatesMarkup('algebraic', orientation, russian.squares),
-    );
-    const text = (of: readonly string[]) =>
-      of
-        .map((label) => label.charAt(0))
-        .sort()
-        .join('');
-    // Lower left and upper right are used: a1 and h8 either way.
-    expect([text(coordinate), text(frame)]).toEqual(
-      orientation === 'white' ? ['1357aceg', '2468bdfh'] : ['2468bdfh', '1357aceg'],
-    );
   });
 });
 
@@ -251,8 +169,8 @@ describe('the squares that the rules leave out (R1)', () => {
 
   test('turn with the board where they are no chequer', () => {
     const onlyA1 = difference(ALL_SQUARES, squareSet([0]));
-    expect(pale(surfaceMarkup(onlyA1, 'white'))).toEqual(['0,700']);
-    expect(pale(surfaceMarkup(onlyA1, 'black'))).toEqual(['700,0']);
+    expect(pale(surface(onlyA1, 'white'))).toEqual(['0,700']);
+    expect(pale(surface(onlyA1, 'black'))).toEqual(['700,0']);
   });
 
   test('are none where every square is used (T1)', () => {
@@ -269,33 +187,42 @@ describe('the squares that the rules leave out (R1)', () => {
   });
 });
 
-describe('style rules', () => {
-  const ruled = (rules: string): string[] =>
-    [...rules.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name ?? '').sort();
-  const everything = [
-    surfaceMarkup(russian.squares, 'white'),
-    coordinatesMarkup('algebraic', 'white', russian.squares),
-    ...COLORS.flatMap((color) => ROLES.map((role) => shapesMarkup(pieceShapes({ color, role })))),
-    ...MARKS.map((mark) => shapesMarkup(markShapes(mark))),
-  ].join('');
+describe("the night's rules in a picture", () => {
+  const nightOf = (picture: string): string =>
+    /@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(picture)?.[1] ?? '';
+  const kings = position('W:WKa1,b2:BKh7,g6');
 
-  test('every class that a drawing is painted by has a rule', () => {
-    const classes = classesOf(everything);
-    expect(classes.size).toBeGreaterThan(20);
-    expect(ruled(inkRules(() => 'red', classes))).toEqual([...classes].sort());
-    expect(ruled(inkRules(() => 'red'))).toEqual(expect.arrayContaining([...classes]));
+  test.each(LOOKS)('of $pieces on $theme paint all that differs by night', (look) => {
+    const picture = boardSvg(kings, look);
+    const { palette } = themeNamed(look.theme);
+    const rules = nightOf(picture);
+    const painted = [...picture.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    for (const name of new Set(painted)) {
+      const [ink = '', use = 'fill'] = name.split('-');
+      const shades = Object.entries(palette).find(([one]) => one === ink)?.[1];
+      if (!shades || shades.day === shades.night) expect(rules).not.toContain(`.${name}{`);
+      else expect(rules).toContain(`.${name}{${use}:${shades.night}}`);
+    }
+    expect(painted.length).toBeGreaterThan(8);
   });
 
-  test('every ink is used', () => {
-    const used = [...classesOf(everything)].map((name) => name.replace(/-.*/, ''));
-    expect([...new Set(used)].sort()).toEqual([...BOARD_INKS].sort());
+  test('leave out what is not drawn', () => {
+    expect(nightOf(boardSvg(start))).not.toContain('.walnut{');
+    expect(nightOf(boardSvg(kings))).toContain('.walnut{');
   });
+});
 
-  test('a picture has rules for what it shows, and the night in them', () => {
-    expect(boardSvg(start)).toContain(`.ivory{fill:${BOARD_PALETTE.ivory.night}}`);
-    expect(boardSvg(start)).not.toContain('.walnut{');
-    expect(boardSvg(position('W:WKa1:BKh7'))).toContain(`.walnut{fill:${BOARD_PALETTE.walnut.night}}`);
-  });
+test('every ink is used by some look', () => {
+  const shapes = [
+    ...LOOKS.map(({ theme, pieces }) => outfitOf(theme, pieces)).flatMap((outfit) => [
+      ...surfaceShapes(russian.squares, 'white', outfit),
+      ...COLORS.flatMap((color) => [...outfit.man(color), ...outfit.crown(color)]),
+    ]),
+    ...MARKS.flatMap(markShapes),
+  ];
+  const used = new Set(['coordinate', ...shapes.flatMap(({ fill, stroke }) => [fill, stroke])]);
+  used.delete(undefined);
+  expect([...used].sort()).toEqual(Object.keys(INK_USES).sort());
 });
 
 test('each mark has a shape of its own', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BOARD_PALETTE } from '../../../drawing/index.ts';
+import { themeNamed } from '../../../drawing/index.ts';
 import { contrast } from '../../drawing/contrast.ts';
 
 const STYLES = readFileSync(new URL('../../../client/board/board-styles.ts', import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ const [, inner = '', innerNight = ''] =
 const long = (color: string): string => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 test('the focus, or its inner line, has at least 3:1 on squares that are not used', () => {
-  const { paleWood } = BOARD_PALETTE;
+  const { paleWood } = themeNamed('pistachio').palette;
   const best = (colors: readonly string[], ground: string): number =>
     Math.max(...colors.map((color) => contrast(long(color), ground)));
   expect(best([day, inner], paleWood.day)).toBeGreaterThanOrEqual(3);
@@ -21,6 +21,6 @@ test('the focus, or its inner line, has at least 3:1 on squares that are not use
 });
 
 test.each(['wood', 'secondWood'] as const)('the focus has at least 3:1 on %s (WCAG 2.2, 1.4.11)', (wood) => {
-  expect(contrast(day, BOARD_PALETTE[wood].day)).toBeGreaterThanOrEqual(3);
-  expect(contrast(night, BOARD_PALETTE[wood].night)).toBeGreaterThanOrEqual(3);
+  expect(contrast(day, themeNamed('pistachio').palette[wood].day)).toBeGreaterThanOrEqual(3);
+  expect(contrast(night, themeNamed('pistachio').palette[wood].night)).toBeGreaterThanOrEqual(3);
 });
