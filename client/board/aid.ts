@@ -1,9 +1,13 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit';
-import type { Square } from '../../engine/types.ts';
+import type { Move, Square } from '../../engine/types.ts';
 import type { Assistant, Assisted } from './assistant.ts';
+import { IDLE, type Selection, standsOn, targets } from './selection.ts';
 
 /** Loads what helps by keyboard and by ear, for one board. */
 export type LoadAssistant = (board: Assisted) => Promise<Assistant>;
+
+/** The keys that it may have an answer to, as far as a board knows before it has come. */
+export const KEYS = 'slopxtm?';
 
 /** A board's assistant, and the way to it until it has come. */
 export class Aid {
@@ -27,11 +31,20 @@ export class Aid {
     return this.#assistant;
   }
 
-  /** Hands it a key that the board has no use for, if it may be one for it. */
-  press({ key }: KeyboardEvent, square: Square): boolean {
-    const asked = this.#load !== undefined && key.length === 1;
+  /** Hands it a key that the board has no use for; whether it has any. */
+  press(key: string, square: Square): boolean {
+    if (this.#assistant) return this.#assistant.press(key, square);
+    const asked = this.#load !== undefined && KEYS.includes(key.toLowerCase());
     if (asked) void this.ask().then((assistant) => assistant?.press(key, square));
     return asked;
+  }
+
+  /** Tells it what is in hand now, where that is something else than before. */
+  held(before: Selection, now: Selection, moves: readonly Move[]): void {
+    const piece = now === IDLE ? before : now;
+    if (now === before || piece.kind === 'idle') return;
+    const begun = piece.landings.length > 0;
+    this.#assistant?.held({ on: standsOn(piece), begun, targets: [...targets(now, moves)] });
   }
 
   /** What stands behind the grid; `text` names the way to it. */

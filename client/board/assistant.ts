@@ -1,11 +1,23 @@
 import type { Color, Move, Position, Square } from '../../engine/types.ts';
 
+/** What somebody has in hand on a board. */
+export interface InHand {
+  /** Where the piece stands now. */
+  readonly on: Square;
+  /** Whether it has captured already, and its move goes on. */
+  readonly begun: boolean;
+  /** Where it may go; nowhere once it is put back. */
+  readonly targets: readonly Square[];
+}
+
 /** What an assistant knows of its board, and can do there. */
-export interface Assisted {
+export interface Assisted extends HTMLElement {
   /** undefined while there is nothing on the board. */
   readonly position: Position | undefined;
   /** The position that the game began with, as far as that is known; by it captured pieces are counted. */
   readonly start: Position | undefined;
+  /** The side that sits below. */
+  readonly seenBy: Color;
   /** The last move, as it is outlined. */
   readonly shownMove: Move | null;
   /** What may be moved here now. */
@@ -16,7 +28,6 @@ export interface Assisted {
   say(text: string): void;
   /** Makes one of `moves`, as if it had been made by hand. */
   make(move: Move): void;
-  focusSquare(square: Square): void;
   requestUpdate(): void;
 }
 
@@ -24,6 +35,8 @@ export interface Assisted {
 export interface Assistant {
   /** Answers a key that the board has no use for; false where it has none either. */
   press(key: string, square: Square): boolean;
+  /** Hears what is in hand now, where a move has yet to be completed. */
+  held(hand: InHand): void;
   /** What stands behind the grid: the field that takes a move by its name, and what belongs to it. */
   readonly template: unknown;
   focus(): void;

@@ -46,6 +46,17 @@ export const boardStyles = unsafeCSS(css`
   :host(:state(pictured)) .frame {
     position: absolute;
     inset: 0 auto auto 0;
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    container-type: inline-size;
+  }
+  /* A square as large as what stands around it leaves room for. */
+  :host(:state(pictured)) .board {
+    flex: 0 1 100cqw;
+    align-self: center;
+    width: auto;
+    min-height: 0;
   }
   ::slotted(*) {
     anchor-name: --picture;
@@ -54,6 +65,7 @@ export const boardStyles = unsafeCSS(css`
     :host(:state(pictured)) .frame {
       inset: anchor(--picture top) auto auto anchor(--picture left);
       width: anchor-size(--picture width);
+      height: anchor-size(--picture height);
     }
   }
   slot {
@@ -66,7 +78,7 @@ export const boardStyles = unsafeCSS(css`
   :host(:state(waiting)) slot {
     visibility: visible;
   }
-  :host(:state(waiting)) .frame {
+  :host(:state(waiting)) :is(.board, .strip) {
     display: none;
   }
   .frame,
@@ -153,10 +165,10 @@ export const boardStyles = unsafeCSS(css`
   .both.black [part~='white'] svg {
     rotate: 180deg;
   }
-  .note {
+  .note,
+  .help {
     position: absolute;
-    inset: auto 8% 50%;
-    transform: translateY(50%);
+    box-sizing: border-box;
     margin: 0;
     padding: 0.8em 1em;
     border: 1px solid light-dark(#d9cbb6, #33363d);
@@ -164,16 +176,28 @@ export const boardStyles = unsafeCSS(css`
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
     font: max(15px, 0.94rem) / 1.4 system-ui, sans-serif;
-    text-align: center;
     overflow-wrap: anywhere;
     user-select: text;
     -webkit-user-select: text;
   }
-  .said {
+  .note {
+    inset: auto 8% 50%;
+    transform: translateY(50%);
+    text-align: center;
+  }
+  /* It lies over the board's lower edge, and only while somebody uses it: nothing moves for it. */
+  .help {
+    z-index: 3;
+    inset: auto 2% 2%;
+    max-height: 96%;
+    overflow: auto;
+  }
+  .said,
+  .help:not(:focus-within, :has([open])) {
     position: absolute;
-    inset: 0;
     width: 1px;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

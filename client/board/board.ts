@@ -27,6 +27,7 @@ import { cellOf, type GridHandlers, gridTemplate, squareOf } from './squares.ts'
 import { Stage } from './stage.ts';
 import { surfaceTemplate } from './surface.ts';
 import { Surroundings } from './surroundings.ts';
+import { textBlock } from './textBlock.ts';
 import type { BoardWords } from './words.ts';
 
 /**
@@ -84,14 +85,14 @@ export class Board extends LitElement implements Assisted {
   protected readonly dresser = new Dresser(this);
   readonly #stage = new Stage(this);
   readonly #hand = new Hand(this);
-  readonly #aid = new Aid(this, Board.assistant);
+  protected readonly aid = new Aid(this, Board.assistant);
   #settings: Settings = { ...usualLook(''), orientation: 'white', squares: ALL_SQUARES };
   #position: Position | undefined;
   /** What may be moved now. */
   #moves: readonly Move[] = [];
   /** The square that the tab key reaches; null for the lower left one. */
   #tabStop: Square | null = null;
-  #said = '';
+  #said = textBlock('');
 
   constructor() {
     super();
@@ -120,6 +121,10 @@ export class Board extends LitElement implements Assisted {
     return this.#moves;
   }
 
+  get seenBy(): Color {
+    return this.#settings.orientation;
+  }
+
   get shownMove(): Move | null {
     return this.lastMove ?? null;
   }
@@ -139,8 +144,7 @@ export class Board extends LitElement implements Assisted {
   }
 
   say(text: string): void {
-    // A region in which nothing changes is not read again.
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.#said = textBlock(text);
     this.requestUpdate();
   }
 
@@ -176,15 +180,20 @@ export class Board extends LitElement implements Assisted {
     return false;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { orientation } = this.#settings;
     this.#settings = this.settle();
+    if (orientation !== this.seenBy) {
+      this.#pointer.abort(); // What is dragged would be let go on another square.
+      const focused = this.shadowRoot?.activeElement?.matches('.square');
+      if (focused) void this.updateComplete.then(() => this.focus());
+    }
     const position = this.#position;
     const side = this.mayBeMoved;
     const mayMove = position && (side === 'both' || side === position.turn);
     this.#moves = mayMove ? legalMoves(position) : [];
     const stuck = this.#hand.selection !== IDLE && candidates(this.#hand.selection, this.#moves).length === 0;
     if (stuck && !this.#hand.isHeld) this.#emptyHand();
-    if (changed.has('orientation')) this.#pointer.abort(); // What is dragged would be let go on another square.
     const lastMove = this.shownMove;
     const scene = position
       ? { position, selection: this.#hand.selection, moves: this.#moves, lastMove }
@@ -206,9 +215,9 @@ export class Board extends LitElement implements Assisted {
     const both = this.facesBoth ? `both ${orientation}` : '';
     const scheme = this.surroundings.schemed ? '' : 'unschemed';
     return html`
-      <div class="frame ${scheme}">
+      <div class="frame ${scheme}" .style=${outfit ? inksOf(outfit) : ''}>
       ${this.above}
-      <div class="board ${both}" part="board" .style=${outfit ? inksOf(outfit) : ''}>${
+      <div class="board ${both}" part="board">${
         outfit &&
         html`
         ${surfaceTemplate(coordinates, orientation, squares, this.facesBoth, outfit)}
@@ -224,8 +233,8 @@ export class Board extends LitElement implements Assisted {
         <div class="pieces" aria-hidden="true">${piecesTemplate(staging, orientation, outfit)}</div>
         `
       }
-        <p class="said" role="status">${this.#said}</p>
-        ${this.#aid.template(words.help)}
+        <div class="said" role="status">${this.#said}</div>
+        ${this.aid.template(words.help)}
       </div>
       ${this.below}
       </div>
@@ -246,10 +255,12 @@ export class Board extends LitElement implements Assisted {
   readonly #input = (input: SelectionInput, released?: Released): void => {
     if (released) this.#stage.release(released);
     if (this.#hand.isHeld) return; // A second click in the same frame.
-    const { selection, move } = select(this.#hand.selection, input, this.#moves, { runOn: this.runOn });
+    const before = this.#hand.selection;
+    const { selection, move } = select(before, input, this.#moves, { runOn: this.runOn });
     this.#hand.selection = selection;
     this.requestUpdate();
     if (move) this.make(move);
+    else this.aid.held(before, selection, this.#moves);
   };
 
   /** Makes one of `moves`, as if it had been made by hand. */
@@ -281,7 +292,7 @@ export class Board extends LitElement implements Assisted {
       this.#input({ type: 'cancel' });
       return held;
     },
-    press: (event, square) => this.#aid.press(event, square),
+    press: (key, square) => this.aid.press(key, square),
   });
 
   readonly #handlers: GridHandlers = {
@@ -294,7 +305,7 @@ export class Board extends LitElement implements Assisted {
     },
     focus: (event) => {
       this.#tabStop = squareOf(event) ?? this.#tabStop;
-      void this.#aid.ask();
+      void this.aid.ask();
       this.requestUpdate();
     },
   };

@@ -31,6 +31,10 @@ export const focusAfter = (square: Square, key: string, orientation: Color): Squ
   return null;
 };
 
+/** What a key writes; where it writes no Latin letters or digits, what stands in its place where it does. */
+const latin = ({ key, code }: KeyboardEvent): string =>
+  /^[^\p{ASCII}\p{Script=Latin}]$/u.test(key) ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key;
+
 /** What keys do to a board. */
 export interface Keyed {
   readonly orientation: () => Color;
@@ -39,18 +43,18 @@ export interface Keyed {
   /** Puts back what is in hand; whether something was. */
   readonly cancel: () => boolean;
   /** Answers any other key; whether it did. */
-  readonly press: (event: KeyboardEvent, square: Square) => boolean;
+  readonly press: (key: string, square: Square) => boolean;
 }
 
 export const keyHandler =
   ({ orientation, focus, tap, cancel, press }: Keyed) =>
   (event: KeyboardEvent): void => {
     const square = squareOf(event);
-    const { key } = event;
+    const key = latin(event);
     if (square === null || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = focusAfter(square, key, orientation());
     if (next !== null) focus(next);
     else if (key === 'Enter' || key === ' ') tap(square);
-    else if (!(key === 'Escape' ? cancel() : press(event, square))) return;
+    else if (!(key === 'Escape' && cancel()) && !press(key, square)) return;
     event.preventDefault();
   };

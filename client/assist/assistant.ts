@@ -1,0 +1,176 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { makeSquare } from '../../engine/notation.ts';
+import type { Position, Square } from '../../engine/types.ts';
+import type { Assistant, Assisted, InHand } from '../board/assistant.ts';
+import { textBlock } from '../board/textBlock.ts';
+import { adoptStyles } from './assist-styles.ts';
+import { ASSIST_KEYS, KEY_NAMES, KEYS, type KeyName } from './keys.ts';
+import { readMove } from './moveText.ts';
+import {
+  capturedText,
+  clocksText,
+  lastMoveText,
+  movableText,
+  outcomeText,
+  piecesText,
+  scanText,
+} from './telling.ts';
+import type { AidWords } from './words.ts';
+
+/** Loads the words of the language that a board speaks now. */
+export type LoadAidWords = () => Promise<AidWords>;
+
+type Answer = (position: Position, square: Square) => string;
+
+/** Answers keys on one board, takes moves by their names, and says how its game ended. */
+class Helper implements Assistant {
+  readonly #board: Assisted;
+  readonly #load: LoadAidWords;
+  #words: AidWords;
+  /** Whether there has been anything to move: from then on there is a field, so that it does not come and go with the turn. */
+  #takesMoves = false;
+  /** Whether the keys are listed. */
+  #lists = false;
+  /** What was wrong with the move that was written. */
+  #refusal = '';
+  /** How the game ended, and where. */
+  #ending: { readonly block: Node; readonly position: Position } | undefined;
+
+  constructor(board: Assisted, words: AidWords, load: LoadAidWords) {
+    this.#board = board;
+    this.#words = words;
+    this.#load = load;
+    adoptStyles(board.shadowRoot);
+    board.addEventListener('dama-outcome', ({ detail }) => {
+      const { position } = this.#board;
+      if (!position) return;
+      this.#ending = { block: textBlock(outcomeText(detail, position, this.#words)), position };
+      board.requestUpdate();
+    });
+  }
+
+  readonly #answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+    [ASSIST_KEYS.scan, (position, square) => scanText(position, square, this.#board.seenBy, this.#words)],
+    [ASSIST_KEYS.lastMove, (position) => lastMoveText(position, this.#board.shownMove, this.#words)],
+    [ASSIST_KEYS.movable, () => movableText(this.#board.moves, this.#words)],
+    [ASSIST_KEYS.pieces, (position) => piecesText(position, this.#words)],
+    [ASSIST_KEYS.captured, (position) => capturedText(position, this.#board.start, this.#words)],
+    [ASSIST_KEYS.clocks, () => clocksText(this.#board.timeLeft, this.#words)],
+  ]);
+
+  press(key: string, square: Square): boolean {
+    const { position } = this.#board;
+    const small = key.toLowerCase();
+    const answer = this.#answers.get(small);
+    if (answer) this.#board.say(position ? answer(position, square) : '');
+    else if (small === ASSIST_KEYS.input) this.#write();
+    else if (key === ASSIST_KEYS.keys) this.#list(!this.#lists);
+    else if (key === 'Escape' && this.#lists) this.#list(false);
+    else return false;
+    return true;
+  }
+
+  held(hand: InHand): void {
+    const { assist } = this.#words;
+    const targets = hand.targets.map(makeSquare);
+    if (targets.length === 0) this.#board.say(assist.putBack(makeSquare(hand.on)));
+    else this.#board.say((hand.begun ? assist.onward : assist.picked)(makeSquare(hand.on), targets));
+  }
+
+  focus(): void {
+    this.#part('input')?.focus();
+    if (!this.#takesMoves) this.#part('summary')?.focus();
+  }
+
+  get template(): TemplateResult {
+    void this.#refresh();
+    this.#takesMoves ||= this.#board.moves.length > 0;
+    if (this.#ending?.position !== this.#board.position) this.#ending = undefined;
+    return html`
+      <div class="help aid" part="help" @keydown=${this.#leave}>
+        ${this.#takesMoves ? this.#field : nothing}
+        <details ?open=${this.#lists} @toggle=${this.#toggled}>
+          <summary>${this.#words.assist.heading}</summary>
+          <dl>${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
+        </details>
+        ${this.#ending ? html`<div role="alert">${this.#ending.block}</div>` : nothing}
+      </div>
+    `;
+  }
+
+  get #field(): TemplateResult {
+    const { assist } = this.#words;
+    return html`
+      <form @submit=${this.#submit}>
+        <label for="move">${assist.field}</label>
+        <input
+          id="move"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          enterkeyhint="go"
+          aria-describedby="refusal"
+          aria-invalid=${this.#refusal === '' ? 'false' : 'true'}
+        />
+        <button tabindex="-1">${assist.make}</button>
+      </form>
+      <p id="refusal">${this.#refusal}</p>
+    `;
+  }
+
+  #keyOf(name: KeyName): string {
+    return KEYS[name] || this.#words.assist.arrows;
+  }
+
+  #part(selector: 'input' | 'summary'): HTMLElement | null {
+    return this.#board.shadowRoot?.querySelector<HTMLElement>(`.aid ${selector}`) ?? null;
+  }
+
+  /** The board may speak another language by now. */
+  async #refresh(): Promise<void> {
+    const words = await this.#load().catch(() => this.#words);
+    if (words.assist === this.#words.assist) return;
+    this.#words = words;
+    this.#board.requestUpdate();
+  }
+
+  #write(): void {
+    if (this.#takesMoves) this.#part('input')?.focus();
+    else this.#board.say(this.#words.assist.unmovable);
+  }
+
+  #list(open: boolean): void {
+    const { keys } = this.#words.assist;
+    this.#lists = open;
+    this.#board.say(open ? KEY_NAMES.map((name) => `${this.#keyOf(name)}: ${keys[name]}.`).join(' ') : '');
+  }
+
+  readonly #toggled = ({ currentTarget }: Event): void => {
+    if (currentTarget instanceof HTMLDetailsElement) this.#lists = currentTarget.open;
+  };
+
+  readonly #leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.#lists = false;
+    this.#board.requestUpdate();
+    this.#board.focus();
+  };
+
+  readonly #submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const input = this.#part('input');
+    if (!(input instanceof HTMLInputElement)) return;
+    const reading = readMove(input.value, this.#board.moves, this.#words.assist);
+    this.#refusal = 'refusal' in reading ? reading.refusal : '';
+    if ('move' in reading) {
+      input.value = '';
+      this.#board.make(reading.move);
+    } else this.#board.say(this.#refusal);
+    this.#board.requestUpdate();
+  };
+}
+
+/** Makes a board's assistant; rejects where its words do not come. */
+export const createAssistant = async (board: Assisted, load: LoadAidWords): Promise<Assistant> =>
+  new Helper(board, await load(), load);
