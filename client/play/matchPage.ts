@@ -59,6 +59,7 @@ const boardTemplate = (
 ): TemplateResult => html`
   <dama-board
     .orientation=${below}
+    .start=${match.game.start}
     .position=${match.game.position}
     .lastMove=${match.game.moves.at(-1)}
     .attacked=${courtesy?.attacked ?? []}

@@ -103,10 +103,10 @@ export class TableController implements ReactiveController {
   }
 
   /** What a side has left by the server's clock, in milliseconds; null without clocks. */
-  timeLeft(color: Color): number | null {
+  readonly timeLeft = (color: Color): number | null => {
     const { table, clockOffset } = this.state;
     return table === undefined ? null : remaining(table, color, ticks() + clockOffset);
-  }
+  };
 
   /** What to tell about an opponent who has gone away. */
   absence(words: Words): Absence | undefined {

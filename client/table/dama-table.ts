@@ -238,7 +238,7 @@ export class DamaTable extends LitElement {
       url: this.#url + link.fragment,
       handed: link.kind === 'watch' ? this.#link : this.#invitation,
     }));
-    const share = shareCard(links, words);
+    const share = shareCard(links, onward(memory, `/embedding?table=${ID}`), words);
     const actions = covered ? nothing : actionBar(view, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
     const status = statusCard(
@@ -292,6 +292,8 @@ export class DamaTable extends LitElement {
     board.orientation = view.orientation;
     const { game } = this.#courtesy ?? seen;
     board.position = game.position;
+    board.start = game.start;
+    board.timeLeft = this.#table.timeLeft;
     board.lastMove = game.moves.at(-1);
     board.attacked = this.#courtesy?.attacked ?? board.attacked;
     board.labels = this.#courtesy?.labels ?? speech.get().words.board;
