@@ -167,7 +167,8 @@ export class DamaPlay extends LitElement {
     const state = this.#session.state.get();
     const { match, choosing } = state;
     const page = match && !choosing ? this.#match(state, match, own) : this.#choice(state, own);
-    return html`${page}<p class="unseen said" role="status">${this.#said}</p>`;
+    const urgency = match && outcomeOf(match) ? 'assertive' : 'polite';
+    return html`${page}<p class="unseen said" role="status" aria-live=${urgency}>${this.#said}</p>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -126,7 +126,7 @@ export const statusCard = (
 ): TemplateResult => html`
   <section class="card status" aria-labelledby="status-heading">
     <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
-    <div role="status">
+    <div role="status" aria-live=${view.result ? 'assertive' : 'polite'}>
       <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
       <p class="detail">${view.detail}</p>
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
