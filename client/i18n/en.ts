@@ -151,6 +151,7 @@ export const words: Words = {
     share: 'Share',
     refused: 'Not copied',
     selectIt: 'Select the link and copy it.',
+    embed: 'Put it on a page',
   },
   settings: {
     heading: 'Settings',

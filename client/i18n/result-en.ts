@@ -15,7 +15,11 @@ const always = (sentence: string) => (): string => sentence;
 export const result: ResultWords = {
   youWon: 'You won',
   youLost: 'You lost',
-  youResigned: 'you resigned',
+  yours: {
+    resignation: 'you resigned',
+    timeout: 'you ran out of time',
+    abandonment: 'you stayed away',
+  },
   won: { white: 'White won', black: 'Black won' },
   draw: 'A draw',
   reasons: {

@@ -20,7 +20,11 @@ const always = (sentence: string) => (): string => sentence;
 export const result: ResultWords = {
   youWon: 'Kazandın',
   youLost: 'Kaybettin',
-  youResigned: 'sen terk ettin',
+  yours: {
+    resignation: 'sen terk ettin',
+    timeout: 'süren doldu',
+    abandonment: 'geri gelmedin',
+  },
   won: { white: 'Beyaz kazandı', black: 'Siyah kazandı' },
   draw: 'Berabere',
   reasons: {

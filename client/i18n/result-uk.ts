@@ -20,7 +20,11 @@ const always = (sentence: string) => (): string => sentence;
 export const result: ResultWords = {
   youWon: 'Ви виграли',
   youLost: 'Ви програли',
-  youResigned: 'ви здалися',
+  yours: {
+    resignation: 'ви здалися',
+    timeout: 'ваш час вийшов',
+    abandonment: 'ви не повернулися',
+  },
   won: { white: 'Білі виграли', black: 'Чорні виграли' },
   draw: 'Нічия',
   reasons: {

@@ -151,6 +151,7 @@ export const words: Words = {
     share: 'Paylaş',
     refused: 'Kopyalanamadı',
     selectIt: 'Bağlantıyı seçip kopyala.',
+    embed: 'Bir sayfaya koy',
   },
   settings: {
     heading: 'Ayarlar',

@@ -156,6 +156,7 @@ export const words: Words = {
     share: 'Поділитися',
     refused: 'Не скопійовано',
     selectIt: 'Виділіть посилання і скопіюйте.',
+    embed: 'Вставити на сторінку',
   },
   settings: {
     heading: 'Налаштування',

@@ -11,8 +11,8 @@ export type Unforeseen = 'malformed' | 'too-large' | 'unknown-command' | 'not-yo
 export interface ResultWords {
   readonly youWon: string;
   readonly youLost: string;
-  /** In place of `reasons.resignation`, to the one who did. */
-  readonly youResigned: string;
+  /** In place of these `reasons`, to the one who lost. */
+  readonly yours: { readonly [reason in 'resignation' | 'timeout' | 'abandonment']: string };
   readonly won: PerColor<string>;
   readonly draw: string;
   /** Why, as a sentence; `loser` is null in a draw; `idle` is after how many moves of each side without progress the rules end a game. */
@@ -175,6 +175,8 @@ export interface Words {
     /** On the button, where the browser does not let the page copy. */
     readonly refused: string;
     readonly selectIt: string;
+    /** The way to put the board on a page of one's own. */
+    readonly embed: string;
   };
   readonly settings: {
     readonly heading: string;

@@ -53,6 +53,7 @@ export class DamaReplay extends LitElement {
     steps: { state: true },
     below: { state: true },
     opening: { state: true },
+    written: { state: true },
   };
 
   declare game: PdnGame | undefined;
@@ -65,6 +66,8 @@ export class DamaReplay extends LitElement {
   declare below: Color;
   /** Whether a table is being opened, or why it could not be. */
   declare opening: PositionView['opening'];
+  /** What was played, as PDN; empty until it is written down. */
+  declare written: string;
 
   /** What became of the position as a text. */
   readonly #copied = new Handed(this);
@@ -78,6 +81,7 @@ export class DamaReplay extends LitElement {
     this.below = 'white';
     this.steps = 0;
     this.opening = 'idle';
+    this.written = '';
     new Watcher(this, speech, openSpeech);
   }
 
@@ -109,6 +113,7 @@ export class DamaReplay extends LitElement {
     this.#items = gameItems(this.game);
     this.steps = 0;
     this.opening = 'idle';
+    void this.#write(this.game);
   }
 
   protected override render() {
@@ -128,6 +133,7 @@ export class DamaReplay extends LitElement {
         <div class="board" id="board">
           <dama-board
             .orientation=${this.below}
+            .start=${state.start}
             .position=${now.position}
             .lastMove=${now.lastMove ?? undefined}
             .labels=${{ ...words.board, moved: () => '' }}
@@ -154,7 +160,23 @@ export class DamaReplay extends LitElement {
     }
   }
 
+  async #write(game: PdnGame): Promise<void> {
+    this.written = '';
+    if (game.line.moves.length === 0) return;
+    const { makeLinkedPdn } = await import('./pdn.ts'); // What has read the game is there.
+    if (game === this.game) this.written = makeLinkedPdn(game);
+  }
+
+  /** Where one is told how to put a game or a position on a page. */
+  #embedding(shown: { readonly pdn: string } | { readonly fen: string }): string {
+    return onward(
+      memory,
+      `/embedding?${new URLSearchParams({ ...shown, rules: this.game?.rules.name ?? '' })}`,
+    );
+  }
+
   readonly #handlers = {
+    embedding: (fen: string) => this.#embedding({ fen }),
     copy: (fen: string) => void this.#copied.tell(copyText(fen)),
     playOn: (position: Position) => void this.#playOn(position),
   };
@@ -246,13 +268,14 @@ export class DamaReplay extends LitElement {
 
   #text(game: PdnGame, { place }: Replay) {
     if (this.#items.length === 0) return nothing;
-    const { moves } = speech.get().words;
+    const { moves, share } = speech.get().words;
     const { result } = game;
     const ended = result === '*' ? nothing : html`<span class="ended">${resultSign(result)}</span>`;
     return html`
       <section class="card" aria-labelledby="text-heading">
         <h3 id="text-heading" class="label">${moves.heading}</h3>
         <div class="movetext">${moveText(this.#items, place, (to) => this.#step({ type: 'go', place: to }))} ${ended}</div>
+        ${this.written ? html`<p><a href=${this.#embedding({ pdn: this.written })}>${share.embed}</a></p>` : nothing}
       </section>
     `;
   }

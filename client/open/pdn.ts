@@ -1,5 +1,5 @@
 /** Reads what a page is given. It comes with the reader of PDN, when something is opened; until then a page needs nothing of it. */
-import { parsePdn, pdnReader } from '../../engine/pdn/index.ts';
+import { makePdn, type PdnGame, parsePdn, pdnReader } from '../../engine/pdn/index.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { readEntry } from './entries.ts';
 import { fenReader, looksLikeFen, readFens, type TextReader } from './fen.ts';
@@ -7,6 +7,18 @@ import { piecesOfFiles } from './files.ts';
 import type { Library, ReadEntry } from './library.ts';
 import { type Loaded, type Loading, NOTHING, type OpenWorld, type Source, type Trouble } from './loaded.ts';
 import { LONGEST_GAME, piecesOf, readLibrary } from './reading.ts';
+
+/** A game as PDN for a link: what was played, without what is written about it. */
+export const makeLinkedPdn = ({ line, ...game }: PdnGame): string => {
+  const moves = line.moves.map(({ move }) => ({
+    move,
+    strength: '',
+    glyphs: [],
+    comments: [],
+    variations: [],
+  }));
+  return makePdn([{ ...game, line: { comments: [], moves } }]);
+};
 
 /** What is to be read, in pieces, or why it cannot be had. */
 type Content = ReturnType<typeof piecesOfFiles> | ReturnType<typeof piecesOf> | { readonly trouble: Trouble };

@@ -17,6 +17,8 @@ export interface PositionView {
 export interface PositionHandlers {
   readonly copy: (fen: string) => void;
   readonly playOn: (position: Position) => void;
+  /** Where one is told how to put this on a page. */
+  readonly embedding: (fen: string) => string;
 }
 
 /** The position as FEN, and a table to play it on. */
@@ -47,6 +49,7 @@ export const positionCard = (
         >
           ${busy ? replay.opening : replay.playOn}
         </button>
+        <a class="button" href=${handlers.embedding(fen)}>${words.share.embed}</a>
       </div>
       <p class="hint" role="status">${over ? replay.over : problems[opening]}</p>
     </section>

@@ -5,7 +5,7 @@ import { opposite, piecesOf } from '../../engine/position.ts';
 import type { Color, PerColor, Position } from '../../engine/types.ts';
 import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
-import { idleMoves } from '../table/idle.ts';
+import { reasonText } from '../table/reason.ts';
 import type { MoveRow } from '../table/view.ts';
 import { isPerson, type Match, outcomeOf } from './match.ts';
 import type { Play } from './play.ts';
@@ -76,12 +76,12 @@ const resultOf = (
 ): ResultView | undefined => {
   const outcome = outcomeOf(match);
   if (!outcome) return undefined;
-  const { winner, reason } = outcome;
+  const { winner } = outcome;
   const decided = (won: Color): string =>
     to === null ? result.won[won] : won === to ? result.youWon : result.youLost;
   return {
     headline: winner === null ? result.draw : decided(winner),
-    reason: result.reasons[reason](winner && opposite(winner), idleMoves(match.game.rules)),
+    reason: reasonText(outcome, to, match.game.rules, result),
   };
 };
 

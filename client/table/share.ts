@@ -93,9 +93,18 @@ export const linkRow = (
   `;
 };
 
-/** The links to the table. */
-export const shareCard = (links: readonly SharedLink[], words: Words): TemplateResult => html`
+/**
+ * The links to the table.
+ *
+ * @param embedding where one is told how to put it on a page
+ */
+export const shareCard = (
+  links: readonly SharedLink[],
+  embedding: string,
+  words: Words,
+): TemplateResult => html`
   <section class="card share" aria-labelledby="${links[0]?.kind ?? ''}-heading">
     ${links.map((link) => html`<h2 id="${link.kind}-heading">${link.heading}</h2>${linkRow(link, words)}`)}
+    <p><a href=${embedding}>${words.share.embed}</a></p>
   </section>
 `;

@@ -13,10 +13,10 @@ import type { Settings } from '../../table/events.ts';
 import { computerSide, score, type Table } from '../../table/table.ts';
 import type { Words } from '../i18n/words.ts';
 import { type Action, actionsOf, type Resting, restingOf } from './choices.ts';
-import { idleMoves } from './idle.ts';
 import { type LinkView, linksOf } from './links.ts';
 import { calledBy, nameAt } from './nameAt.ts';
 import { type Question, questionsOf } from './questions.ts';
+import { reasonText } from './reason.ts';
 import { ownSeat, shown, type TableState } from './state.ts';
 
 /** One side's line above or below the board. */
@@ -130,15 +130,12 @@ const points = (value: number): string => {
 
 const resultView = (table: Table, own: Color | null, words: Words): ResultView | undefined => {
   if (table.phase !== 'finished') return undefined;
-  const { winner, reason } = table.outcome;
-  const { youWon, youLost, youResigned, won, draw, reasons } = words.result;
+  const { winner } = table.outcome;
+  const { youWon, youLost, won, draw } = words.result;
   const decided = (winner: Color): string => (own === null ? won[winner] : winner === own ? youWon : youLost);
   return {
     headline: winner === null ? draw : decided(winner),
-    reason:
-      reason === 'resignation' && own !== null && winner !== own
-        ? youResigned
-        : reasons[reason](winner && opposite(winner), idleMoves(table.game.rules)),
+    reason: reasonText(table.outcome, own, table.game.rules, words.result),
     game: table.number,
   };
 };

@@ -52,7 +52,7 @@ describe('clocks before two people and one who watches', () => {
     for (const who of all) {
       await expect
         .poll(() => who.page.locator('.result .line').textContent(), { timeout: 10_000 })
-        .toContain(words.result.reasons.timeout('white', 25));
+        .toContain(who === ayse ? words.result.yours.timeout : words.result.reasons.timeout('white', 25));
       expect(await clockOf(who, 'white').textContent()).toBe('0:00');
       expect(await clockOf(who, 'black').textContent()).not.toBe('0:00');
       const texts = await clockTexts(who);

@@ -86,7 +86,7 @@ describe('a game against the computer', () => {
 
     await giveUp(ayse);
     expect(await ayse.page.locator('.result .line').textContent()).toBe(
-      `${result.youLost}: ${result.youResigned}`,
+      `${result.youLost}: ${result.yours.resignation}`,
     );
     expect(await ayse.page.locator('.result').textContent()).toContain(`Ayşe 0 – 1 ${seat.computer(2)}`);
     expect(await counted(ayse.page)).toBe(1);

@@ -9,6 +9,7 @@ import { loadHandoverWords } from '../../../client/i18n/handover-languages.ts';
 import { loadHomeWords } from '../../../client/i18n/home-languages.ts';
 import { LANGUAGE_NAMES } from '../../../client/i18n/languageNames.ts';
 import { chooseLanguage, LANGUAGES, type Language, loadWords } from '../../../client/i18n/languages.ts';
+import { loadLooksWords } from '../../../client/i18n/looks-languages.ts';
 import { loadOpenWords } from '../../../client/i18n/open-languages.ts';
 import { loadPlayWords } from '../../../client/i18n/play-languages.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
@@ -53,6 +54,7 @@ const textsIn = async (language: Language) => ({
   company: await loadCompanyWords(language),
   courtesy: await loadCourtesyWords(language),
   handover: await loadHandoverWords(language),
+  looks: await loadLooksWords(language),
 });
 
 const others = LANGUAGES.filter((language) => language !== 'en');

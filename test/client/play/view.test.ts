@@ -58,7 +58,7 @@ describe('what the page says', () => {
       name: 'you resigned',
       state: resigned(playing(AGAINST_COMPUTER), 'white'),
       headline: 'You lost',
-      detail: 'White resigned',
+      detail: 'you resigned',
     },
     {
       name: 'one of two resigned',
@@ -107,7 +107,7 @@ describe('what the page says', () => {
     expect(black.text).toBe('');
     expect([white.offered, black.offered]).toEqual(['', 'White offers a draw.']);
     const over = viewOf(resigned(offered, 'white')).sides;
-    expect(over.white.text).toBe('You lost: White resigned');
+    expect(over.white.text).toBe('You lost: you resigned');
     expect(over.black.text).toBe('You won: White resigned');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words as english } from '../../../client/i18n/en.ts';
-import type { Heard } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import { heard, overdue, sending } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
 import { type CommandId, isCommandId } from '../../../table/ids.ts';
@@ -30,7 +30,7 @@ describe('what the page says of what has just happened', () => {
     );
     expect(view(hanging)).toMatchObject({
       headline: 'You lost',
-      detail: 'White ran out of time. On its way to the table…',
+      detail: 'you ran out of time. On its way to the table…',
     });
   });
 
