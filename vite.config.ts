@@ -13,7 +13,7 @@ const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => res
 
 /** What other pages have in common, and the table page has no use for. */
 const NOT_AT_TABLE =
-  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play|embed|embedding)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/table\/(create|dama-settings|looks)\.ts$/;
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play|embed|embedding)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/looks\/loadLooks\.ts$|\/client\/table\/(create|dama-settings|looks)\.ts$/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 

@@ -129,10 +129,10 @@ describe('two tabs on one seat', () => {
     await page.goto(ayse.page.url());
     const all = [ayse, tab, bohdan, watcher];
     await play(ayse, 'a3-a4');
-    await agree([ayse, bohdan, watcher], table, ['a3-a4']);
+    await agree(all, table, ['a3-a4']);
     await play(bohdan, 'h6-h5');
     await play(tab, 'b3-b4');
-    await agree([ayse, bohdan, watcher], table, ['a3-a4', 'h6-h5', 'b3-b4']);
+    await agree(all, table, ['a3-a4', 'h6-h5', 'b3-b4']);
     await play(bohdan, 'g6-g5');
 
     await expect.poll(() => status(tab)).toContain(said.yourMove);
@@ -142,7 +142,7 @@ describe('two tabs on one seat', () => {
     await expect.poll(() => status(bohdan)).toContain(said.yourMove);
     tab.release();
     await expect.poll(() => status(tab)).toContain(refused.stale);
-    await agree([ayse, bohdan, watcher], table, ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5', 'd3-d4']);
+    await agree(all, table, ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5', 'd3-d4']);
 
     await page.close();
     const opponent = bohdan.page.locator('.player').first().locator('.presence');
@@ -163,7 +163,7 @@ describe('leaving against the first move', () => {
     bohdan.release();
     await expect.poll(() => status(bohdan)).toContain(refused.stale);
     await play(bohdan, 'h6-h5');
-    await agree([ayse, bohdan, watcher], table, ['a3-a4', 'h6-h5']);
+    await agree(all, table, ['a3-a4', 'h6-h5']);
   });
 
   test('who leaves comes first: the move goes back, and the seat is free', async () => {
@@ -195,7 +195,7 @@ test('a claim that is on its way when the absent one comes back ends nothing', a
   ayse.release();
   await expect.poll(() => status(ayse)).toContain(refused['too-soon']);
   await play(bohdan, 'h6-h5');
-  await agree([ayse, bohdan, watcher], table, ['a3-a4', 'h6-h5']);
+  await agree(all, table, ['a3-a4', 'h6-h5']);
   for (const who of [ayse, bohdan, watcher]) expect(await who.page.locator('.result').count()).toBe(0);
 });
 
