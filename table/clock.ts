@@ -47,7 +47,10 @@ export const newClock = (settings: ClockSettings | null, at: number): Clock | nu
   };
 };
 
-const left = (clock: Clock, color: Color, now: number): number =>
+/** What can be counted down. */
+type Running = PerColor<number> & Pick<Clock, 'running' | 'at'>;
+
+const left = (clock: Running, color: Color, now: number): number =>
   clock.running === color ? Math.max(0, clock[color] - Math.max(0, now - clock.at)) : clock[color];
 
 /** What each side has left at `now`. */
@@ -115,8 +118,11 @@ export const timesAfterTakeback = (
 };
 
 /** What a side has left, in milliseconds; null where nobody counts. */
-export const remaining = (table: Table, color: Color, now: number): number | null =>
-  table.clock && left(table.clock, color, now);
+export const remaining = (
+  { clock }: { readonly clock: Running | null },
+  color: Color,
+  now: number,
+): number | null => clock && left(clock, color, now);
 
 const flagFall = (table: Table): number | null => {
   if (table.phase !== 'playing' || !table.clock?.running) return null;

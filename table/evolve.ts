@@ -1,5 +1,6 @@
-import { backTo, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
-import { type Clock, newClock, quotaAfterMove, RESTING_MOVES, stopClock } from './clock.ts';
+import { backTo, type Color, type Outcome, startGame } from '../engine/index.ts';
+import { afterMove, runningIn } from './afterMove.ts';
+import { newClock, quotaAfterMove, stopClock } from './clock.ts';
 import type { Offer, TableEvent } from './events.ts';
 import {
   agreesAtOnce,
@@ -52,42 +53,15 @@ const started = (table: Table, { game, at }: EventOf<'started'>): Table => {
   return { ...fresh(table, at), phase: 'playing', number: game, seats, offers: [], rests: RESTED };
 };
 
-/** The clocks when the game has come to another position: they run where both sides have made their first move. */
-const clockAfter = (
-  clock: Clock | null,
-  event: EventOf<'moved' | 'takenBack'>,
-  { moves, position }: Game,
-): Clock | null =>
-  clock && {
-    ...clock,
-    ...event.clock,
-    quota: event.type === 'moved' ? quotaAfterMove(clock, event.by, event.lag ?? 0) : clock.quota,
-    delayed: false,
-    running: moves.length < RESTING_MOVES ? null : position.turn,
-    at: event.at,
-  };
-
 /** A side that has made an offer makes so many moves before it may make the same again. */
 const REST = 3;
 
-/** One of `by`'s moves more: every rest of theirs is one shorter. */
-const restsAfterMove = (rests: Rests, by: Color): Rests => ({
-  ...rests,
-  [by]: { draw: Math.max(0, rests[by].draw - 1), takeback: Math.max(0, rests[by].takeback - 1) },
-});
-
 const moved = (table: Table, event: EventOf<'moved'>): Table => {
   if (table.phase !== 'playing') return table;
-  const game = playMove(table.game, event.move);
-  if (!game.ok) return table;
-  return {
-    ...table,
-    game: game.value,
-    clock: clockAfter(table.clock, event, game.value),
-    // A move is a reply: what the opponent offered is gone, the mover's own offer stands.
-    offers: table.offers.filter(({ by }) => by === event.by),
-    rests: restsAfterMove(table.rests, event.by),
-  };
+  const after = afterMove(table, event);
+  if (after === table || !table.clock || !after.clock) return after;
+  const quota = quotaAfterMove(table.clock, event.by, event.lag ?? 0);
+  return { ...after, clock: { ...after.clock, quota, delayed: false } };
 };
 
 const delayed = (table: Table, { seat, clock, at }: EventOf<'delayed'>): Table =>
@@ -120,7 +94,14 @@ const tookOver = (table: Table, { seat, player }: EventOf<'tookOver'>): Table =>
 const takenBack = (table: Table, event: EventOf<'takenBack'>): Table => {
   if (table.phase !== 'playing' || event.ply >= table.game.moves.length) return table;
   const game = backTo(table.game, event.ply);
-  return { ...table, game, clock: clockAfter(table.clock, event, game), offers: [] };
+  const { clock, at } = event;
+  const running = runningIn(game);
+  return {
+    ...table,
+    game,
+    clock: table.clock && { ...table.clock, ...clock, delayed: false, running, at },
+    offers: [],
+  };
 };
 
 /** Whom nobody asks nobody pesters: the computer lets a learner take back as often as they like. */

@@ -72,8 +72,8 @@ export interface FinishedTable extends Common {
 export type Table = OpenTable | PlayingTable | FinishedTable;
 
 /** The seat that a person holds, if any. */
-export const seatOf = (table: Table, player: PlayerId | null): Color | null =>
-  COLORS.find((color) => player !== null && table.seats[color]?.player === player) ?? null;
+export const seatOf = ({ seats }: Pick<Table, 'seats'>, player: PlayerId | null): Color | null =>
+  COLORS.find((color) => player !== null && seats[color]?.player === player) ?? null;
 
 /** The side that the computer plays, if any. */
 export const computerSide = (table: Table): Color | null => seatOf(table, COMPUTER);
