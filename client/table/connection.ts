@@ -1,16 +1,10 @@
-import { decodeServerMessage, encode } from '../../protocol/codec.ts';
-import {
-  CLOSE,
-  PING_EVERY,
-  PONG_WITHIN,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-} from '../../protocol/messages.ts';
+import { encode } from '../../protocol/codec.ts';
+import { CLOSE, PING_EVERY, PONG_WITHIN, PROTOCOL_VERSION } from '../../protocol/messages.ts';
 import type { Command } from '../../table/commands.ts';
 import type { CommandId, Key } from '../../table/ids.ts';
-import { fromSnapshot } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
 import { retryDelay } from './backoff.ts';
+import type { Heard, Message, Read } from './heard.ts';
 import { lagOf, type RoundTrips, withTrip } from './roundTrips.ts';
 
 /** A socket that has not got so far as a welcome in this time is given up, in milliseconds. */
@@ -30,17 +24,11 @@ export type Status =
   /** Over for good: no table here, or a server whose messages this page cannot read. */
   | { readonly state: 'closed'; readonly reason: 'gone' | 'incompatible' };
 
-/**
- * What a listener hears: events are new, in order and without gaps; acks and rejects come once per command; a snapshot
- * has been made into the table that it tells of.
- */
-export type Heard =
-  | Exclude<ServerMessage, { readonly type: 'incompatible' | 'snapshot' }>
-  | { readonly type: 'snapshot'; readonly seq: number; readonly table: Table };
-
-export interface Listener {
+export interface Listener<Known = Table> {
+  /** Reads a frame; never throws. */
+  readonly read: (frame: string) => Read<Known>;
   readonly status: (status: Status) => void;
-  readonly heard: (message: Heard) => void;
+  readonly heard: (message: Heard<Known>) => void;
 }
 
 export interface LinkEvents {
@@ -79,12 +67,12 @@ export interface World {
  * One that the server fails at closes every socket right after the welcome, so only what comes later, a pong
  * or an answer, makes the waits short again.
  */
-export class Connection {
+export class Connection<Known = Table> {
   /** Who we are; undefined for somebody who only watches. The table learns of another one by `check`. */
   key: Key | undefined;
 
   readonly #world: World;
-  readonly #listener: Listener;
+  readonly #listener: Listener<Known>;
 
   #status: Status = { state: 'connecting' };
   /** The last event that the listener has heard; undefined until a snapshot tells where we are. */
@@ -102,7 +90,7 @@ export class Connection {
   #pingedAt = 0;
   #trips: RoundTrips = [];
 
-  constructor(world: World, key: Key | undefined, listener: Listener) {
+  constructor(world: World, key: Key | undefined, listener: Listener<Known>) {
     this.#world = world;
     this.key = key;
     this.#listener = listener;
@@ -232,13 +220,13 @@ export class Connection {
       this.#cancelPong = undefined;
       return;
     }
-    const decoded = decodeServerMessage(text);
-    switch (decoded.kind) {
+    const read = this.#listener.read(text);
+    switch (read.kind) {
       case 'message':
-        this.#hear(decoded.message);
+        this.#hear(read.message);
         break;
       case 'unknown':
-        break; // A later server says more than this page needs.
+        break;
       case 'unknown-event':
         if (this.#seq !== undefined) this.#askAnew();
         break;
@@ -246,16 +234,20 @@ export class Connection {
         this.#unreadable += 1;
         if (this.#unreadable >= UNREADABLE_LIMIT) this.#close('incompatible');
         else this.#askAnew();
+        break;
+      case 'foreign':
+        this.#close('incompatible');
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Message<Known>): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
         break;
       case 'snapshot':
-        this.#hearSnapshot(message);
+        this.#seq = message.seq;
+        this.#listener.heard(message);
         break;
       case 'events':
         this.#hearEvents(message);
@@ -285,17 +277,6 @@ export class Connection {
       this.#cancelPing = this.#world.later(FIRST_PING, () => this.#ping());
       for (const [id, command] of this.#unsettled) this.#sendCommand(id, command);
     }
-  }
-
-  #hearSnapshot({ seq, table }: ServerMessage & { readonly type: 'snapshot' }): void {
-    const known = fromSnapshot(table);
-    // A ruleset that this page has not got: only a newer page can show the table.
-    if (!known.ok) {
-      this.#close('incompatible');
-      return;
-    }
-    this.#seq = seq;
-    this.#listener.heard({ type: 'snapshot', seq, table: known.value });
   }
 
   #hearEvents(message: Heard & { readonly type: 'events' }): void {

@@ -15,7 +15,9 @@ import {
   watchSurroundings,
 } from './browser.ts';
 import { countGame } from './computerGames.ts';
-import { Connection, type Heard } from './connection.ts';
+import { Connection } from './connection.ts';
+import { readFrame } from './frames.ts';
+import type { Heard } from './heard.ts';
 import { rememberName } from './identity.ts';
 import { settled } from './presence.ts';
 import {
@@ -62,6 +64,7 @@ export class TableController implements ReactiveController {
     const { key, claim, ticket } = arrive(table);
     this.state = { ...nothingYet, claim };
     this.#connection = new Connection(browserWorld(table), key, {
+      read: readFrame,
       status: (status) => this.#become({ ...this.state, status }),
       heard: (message) => this.#hear(message),
     });

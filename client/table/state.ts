@@ -5,7 +5,8 @@ import { evolve } from '../../table/evolve.ts';
 import type { CommandId, PlayerId } from '../../table/ids.ts';
 import { seatOf, type Table } from '../../table/table.ts';
 import { type Company, QUIET, withoutSuggestions, withReaction } from './company.ts';
-import type { Heard, Status } from './connection.ts';
+import type { Status } from './connection.ts';
+import type { Heard } from './heard.ts';
 import { type Attendance, attended, NOBODY_KNOWN } from './presence.ts';
 
 /** A command of ours whose events we have not seen yet. */

@@ -3,7 +3,7 @@ import type { Chip } from '../../../client/company/chips.ts';
 import { chipText, suggestedIn, tallySpeech } from '../../../client/company/view.ts';
 import { companyWords } from '../../../client/i18n/company-en.ts';
 import { words } from '../../../client/i18n/en.ts';
-import type { Heard } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import { hasAudience, mayReact } from '../../../client/table/reacting.ts';
 import { heard, sending, type TableState } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';

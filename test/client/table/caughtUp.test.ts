@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import { newCommandId } from '../../../client/table/identity.ts';
 import { heard, nothingYet, sending, shown, type TableState } from '../../../client/table/state.ts';
 import { makeMove } from '../../../engine/index.ts';

@@ -1,4 +1,5 @@
-import { Connection, type Heard } from '../../../client/table/connection.ts';
+import { Connection } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import type { ServerMessage } from '../../../protocol/messages.ts';
 import { snapshot } from '../../../table/snapshot.ts';
 import { moved, numbered, opened, SEATED, tableAfter, WHITE } from './tables.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { words as english } from '../../../client/i18n/en.ts';
 import { words as turkish } from '../../../client/i18n/tr.ts';
 import { words as ukrainian } from '../../../client/i18n/uk.ts';
-import type { Heard } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import { heard, sending, type TableState } from '../../../client/table/state.ts';
 import type { Command, RejectCode } from '../../../table/commands.ts';
 import type { ClockSettings, Happening } from '../../../table/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../../../client/table/connection.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import {
   heard,
   isAsked,

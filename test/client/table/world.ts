@@ -1,4 +1,6 @@
-import type { Heard, Link, LinkEvents, Listener, Status, World } from '../../../client/table/connection.ts';
+import type { Link, LinkEvents, Listener, Status, World } from '../../../client/table/connection.ts';
+import { readFrame } from '../../../client/table/frames.ts';
+import type { Heard } from '../../../client/table/heard.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import { isCommandId, isKey } from '../../../table/ids.ts';
 
@@ -109,6 +111,7 @@ export const recorder = (): Listener & { readonly statuses: Status[]; readonly m
   return {
     statuses,
     messages,
+    read: readFrame,
     status: (status) => statuses.push(status),
     heard: (message) => messages.push(message),
   };
