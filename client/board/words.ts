@@ -51,6 +51,8 @@ export interface BoardProblem {
     | 'playable';
   readonly code: string;
   readonly message: string;
+  /** What to say of it in place of the board's own words. */
+  readonly text?: string;
 }
 
 /** Everything that the board says, in one language. */

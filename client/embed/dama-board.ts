@@ -3,7 +3,7 @@ import { makeFen } from '../../engine/fen.ts';
 import { type Game, playMove, startGame } from '../../engine/game.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
-import type { Move, Position } from '../../engine/types.ts';
+import type { Color, Move, Position } from '../../engine/types.ts';
 import { Board } from '../board/board.ts';
 import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
 import type { Movable } from '../board/settings.ts';
@@ -12,7 +12,7 @@ import type { EmbedWords } from '../i18n/embed-words.ts';
 import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
 import type { Feed } from './feed.ts';
 import { FEEDS } from './feeds.ts';
-import { Problems } from './problems.ts';
+import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
 import { type Language, languageAround, loadEmbedWords, spoken } from './speech.ts';
 
 /** The attributes that say what the board begins with. */
@@ -41,6 +41,9 @@ export class DamaBoard extends Board {
   declare rules: string | null;
   /** What the attribute `lang` says, if there is one. */
   declare language: string | null;
+
+  /** The side that sits below. */
+  facing: Color = 'white';
 
   readonly #problems = new Problems(this);
   /** What is on the board; null before the first update and where there is nothing to show. */
@@ -93,7 +96,8 @@ export class DamaBoard extends Board {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#feed?.disconnected();
+    // One that is only moved on the page, as in a list that is sorted, is back by then.
+    setTimeout(() => this.isConnected || this.#feed?.disconnected());
   }
 
   protected override settle(): Meaning {
@@ -119,18 +123,30 @@ export class DamaBoard extends Board {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('language')) void this.#speak();
     if (changed.has('src') || changed.has('pdn')) void this.#feedFrom();
-    const { start: told, problems } = this.settle();
+    const { start: told, problems, orientation } = this.settle();
+    this.facing = orientation;
     const start = this.#keepsPicture ? null : told;
-    this.#problems.set([...problems, ...this.#missing, ...(this.#feed?.problems ?? [])]);
+    this.#problems.set([
+      ...problems,
+      ...this.#missing,
+      ...(this.#feed?.problems ?? []),
+      ...(this.dresser.failed ? [LOOK_UNAVAILABLE] : []),
+    ]);
     const asked = !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#game && start);
     if (asked && !this.#controlled) this.#begin(start && startGame(start.rules, start));
     super.willUpdate(changed);
   }
 
+  /** What helps by keyboard and by ear comes by itself: later there may be no network. */
+  protected override firstUpdated(): void {
+    const idle = window.requestIdleCallback ?? setTimeout; // Safari has none.
+    idle(() => void this.aid.ask());
+  }
+
   protected override updated(): void {
     if (this.#game === this.#told) return;
     this.#told = this.#game;
-    if (this.#game?.outcome) this.dispatchEvent(new DamaOutcomeEvent(this.#game.outcome));
+    if (this.#game?.outcome && !this.#feed) this.dispatchEvent(new DamaOutcomeEvent(this.#game.outcome));
   }
 
   /** Plays by itself what nobody has prevented. */
@@ -161,7 +177,9 @@ export class DamaBoard extends Board {
     if (language === this.#language) return;
     this.#language = language;
     const words = await this.words().catch(() => undefined);
-    if (words && language === this.#language) this.labels = words.board;
+    if (!words || language !== this.#language) return;
+    this.labels = words.board;
+    void this.#feed?.speak?.();
   }
 
   async #feedFrom(): Promise<void> {

@@ -14,7 +14,10 @@ export interface Feed {
   readonly problems: readonly BoardProblem[];
   /** Hears of a move that somebody has made on the board. */
   played(move: Move): void;
-  /** The board came onto the page, or left it. */
+  /** The board is on the page; it is told so again where it was moved there. */
   connected(): void;
+  /** The board has left the page, or is fed by something else. */
   disconnected(): void;
+  /** Another language is spoken. */
+  speak?(): unknown;
 }

@@ -6,5 +6,6 @@ export type MakeFeed = (board: DamaBoard, text: string) => Feed;
 
 /** What may feed a board, by its attribute. Each part comes when it is first needed. */
 export const FEEDS: { readonly [attribute in 'src' | 'pdn']?: () => Promise<MakeFeed> } = {
+  src: async () => (await import('./live/live.ts')).liveFeed,
   pdn: async () => (await import('./replay/replay-feed.ts')).replayFeed,
 };

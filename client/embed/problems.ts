@@ -4,6 +4,13 @@ import type { BoardProblem, BoardWords } from '../board/words.ts';
 
 type Host = ReactiveControllerHost & EventTarget;
 
+/** The board has the usual look instead: nothing that has to be said over it. */
+export const LOOK_UNAVAILABLE: BoardProblem = {
+  about: 'theme',
+  code: 'look-unavailable',
+  message: 'The look could not be loaded.',
+};
+
 /** Tells of what is wrong with a board, calmly: each once by an event, the first in the board itself. */
 export class Problems implements ReactiveController {
   readonly #host: Host;
@@ -29,7 +36,9 @@ export class Problems implements ReactiveController {
   }
 
   template(words: BoardWords): unknown {
-    const [problem] = this.#present;
-    return problem ? html`<p class="note" part="note" role="alert">${words.problem(problem)}</p>` : nothing;
+    const problem = this.#present.find((one) => one !== LOOK_UNAVAILABLE);
+    return problem
+      ? html`<p class="note" part="note" role="alert">${problem.text ?? words.problem(problem)}</p>`
+      : nothing;
   }
 }

@@ -1,0 +1,316 @@
+import { html, nothing } from 'lit';
+import { makeFen } from '../../../engine/fen.ts';
+import type { Game } from '../../../engine/game.ts';
+import { makeMove } from '../../../engine/notation.ts';
+import { opposite, samePosition } from '../../../engine/position.ts';
+import type { Color, Move } from '../../../engine/types.ts';
+import { remaining } from '../../../table/clock.ts';
+import type { Command } from '../../../table/commands.ts';
+import { isKey, type Secret } from '../../../table/ids.ts';
+import {
+  type ConnectionDetail,
+  DamaConnectionEvent,
+  DamaOutcomeEvent,
+  DamaPositionEvent,
+} from '../../board/board-events.ts';
+import type { Movable } from '../../board/settings.ts';
+import type { BoardProblem } from '../../board/words.ts';
+import type { EmbedWords } from '../../i18n/embed-words.ts';
+import type { LiveProblem } from '../../i18n/live-words.ts';
+import { createMemory } from '../../storage.ts';
+import { TENTHS_BELOW } from '../../table/clockText.ts';
+import { Connection, type Status } from '../../table/connection.ts';
+import { makeFragment } from '../../table/fragment.ts';
+import type { Heard } from '../../table/heard.ts';
+import { identify, randomText } from '../../table/identity.ts';
+import { fillRandom, ticks, watchSurroundings } from '../../table/world.ts';
+import type { DamaBoard } from '../dama-board.ts';
+import type { Feed } from '../feed.ts';
+import { parseAddress } from './address.ts';
+import { readFrame } from './frames.ts';
+import { watchSight } from './sight.ts';
+import { heard, isAsked, type LiveState, NOTHING_YET, ownSeat, sending, shownGame } from './state.ts';
+import { stripStyles } from './strip-styles.ts';
+import { actionStrip, type Hands, playerStrip } from './strips.ts';
+import type { LiveTable } from './table.ts';
+import { worldOf } from './world.ts';
+
+/** Who only watches keeps no connection for a board that has been out of sight for so long, in milliseconds. */
+const OUT_OF_SIGHT = 60_000;
+
+const TICKET_BYTES = 24;
+
+const MESSAGES: { readonly [problem in LiveProblem]: string } = {
+  'malformed-src': 'src is the address of a table, as https://HOST/t/ID.',
+  'no-such-table': 'There is no such table.',
+  unreachable: 'The table cannot be reached; the board keeps trying.',
+  incompatible: 'The server of the table speaks another version.',
+};
+
+/** What the site that the board is on keeps for it. */
+const memory = createMemory(() => localStorage);
+
+/** A table elsewhere, on a board: the seam between the board, the network and the browser. */
+class LiveFeed implements Feed {
+  readonly #board: DamaBoard;
+  readonly #page: string = '';
+  readonly #claim: string | undefined;
+  /** Undefined where `src` is no address of a table. */
+  readonly #connection: Connection<LiveTable> | undefined;
+  #state: LiveState = NOTHING_YET;
+  #problem: LiveProblem | undefined;
+  #words: EmbedWords | undefined;
+  /** What the board shows; undefined before the first, and while the board tells of a move by itself. */
+  #game: Game | undefined;
+  /** The number of the game whose outcome was told. */
+  #over: number | undefined;
+  /** Whether that game has ended before our eyes. */
+  #ended = false;
+  /** Whether we ask if one really resigns. */
+  #asking = false;
+  #told = '';
+  /** Whether the connection is wanted: somebody has seen the board. */
+  #awake = false;
+  #release: (() => void) | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: DamaBoard, text: string) {
+    this.#board = board;
+    const address = parseAddress(text, board.baseURI);
+    if (address) {
+      this.#page = address.page;
+      this.#claim = address.claim;
+      const kept = memory.get('key');
+      this.#connection = new Connection(worldOf(address), isKey(kept) ? kept : undefined, {
+        read: readFrame,
+        status: (status) => this.#hearStatus(status),
+        heard: (message) => this.#hear(message),
+      });
+    } else this.#problem = 'malformed-src';
+    stripStyles(board.renderRoot);
+    void this.speak();
+  }
+
+  get movable(): Movable {
+    const { table } = this.#state;
+    return (table?.phase === 'playing' && ownSeat(this.#state)) || 'none';
+  }
+
+  get orientation(): Color | null {
+    return ownSeat(this.#state);
+  }
+
+  get problems(): readonly BoardProblem[] {
+    const code = this.#problem;
+    const text = code && this.#words?.live.problems[code];
+    return code ? [{ about: 'src', code, message: MESSAGES[code], ...(text && { text }) }] : [];
+  }
+
+  get above(): unknown {
+    return this.#strip(opposite(this.#board.facing));
+  }
+
+  get below(): unknown {
+    const words = this.#words;
+    return html`${this.#strip(this.#board.facing)}${
+      words && this.#state.table ? actionStrip(this.#state, this.#turn, this.#hands, words) : nothing
+    }`;
+  }
+
+  async speak(): Promise<void> {
+    // Where they do not come, the next connection asks for them again.
+    this.#words = await this.#board.words().catch(() => this.#words);
+    this.#board.requestUpdate();
+  }
+
+  connected(): void {
+    const connection = this.#connection;
+    if (this.#release || !connection || this.#state.status.state === 'closed') return;
+    const unsee = watchSight(this.#board, (inSight) => this.#see(inSight));
+    const unwatch = watchSurroundings(
+      () => this.#awake && connection.renew(),
+      () => this.#awake && connection.check(),
+    );
+    this.#board.timeLeft = (color) => this.#timeLeft(color);
+    this.#release = () => {
+      unsee();
+      unwatch();
+    };
+  }
+
+  disconnected(): void {
+    this.#release?.();
+    this.#release = undefined;
+    this.#sleep({ state: 'closed', reason: 'removed' });
+    clearTimeout(this.#ticking);
+  }
+
+  played(move: Move): void {
+    const { table } = this.#state;
+    this.#game = undefined;
+    const lag = table?.clock ? this.#connection?.lag() : undefined;
+    const ply = table?.game.moves.length ?? 0;
+    this.#send({ type: 'move', ply, move: makeMove(move), ...(lag !== undefined && { lag }) });
+    this.#become(this.#state);
+  }
+
+  get #hands(): Hands {
+    return {
+      page: this.#page,
+      asking: this.#asking,
+      ended: this.#ended,
+      invited: this.#claim !== undefined,
+      forgetful: !memory.lasts(),
+      ask: (asking) => {
+        this.#asking = asking;
+        this.#board.requestUpdate();
+      },
+      send: (command) => this.#send(command),
+      sit: (seat, name) => this.#sit(seat, name),
+      goOn: (link) => this.#goOn(link),
+    };
+  }
+
+  #strip(color: Color): unknown {
+    const words = this.#words?.live;
+    return this.#problem && !this.#state.table
+      ? nothing
+      : playerStrip(this.#state, color, this.#turn, this.#timeLeft(color), words);
+  }
+
+  /** Whose turn it is on the board, while a game is played. */
+  get #turn(): Color | undefined {
+    return this.#state.table?.phase === 'playing' ? this.#game?.position.turn : undefined;
+  }
+
+  #timeLeft(color: Color): number | null {
+    const { table, clockOffset } = this.#state;
+    return table ? remaining(table, color, ticks() + clockOffset) : null;
+  }
+
+  /** Sitting down takes a key, which is made and kept from now on. */
+  #sit(seat: Color, name: string): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    connection.key = identify(memory, fillRandom);
+    connection.check();
+    const claim = this.#claim;
+    this.#send({ type: 'sit', seat, ...(name && { name }), ...(claim && { claim }) });
+  }
+
+  /** Whoever plays takes the seat along to the table's page, by a ticket. */
+  #goOn(link: HTMLAnchorElement): void {
+    const seated = ownSeat(this.#state) !== null && this.#state.status.state === 'live';
+    const ticket = randomText(TICKET_BYTES, fillRandom) as Secret;
+    link.href = this.#page + (seated ? makeFragment({ ticket }) : '');
+    if (seated) this.#send({ type: 'handOver', ticket });
+  }
+
+  #send(command: Command): void {
+    this.#asking = false;
+    const id = isAsked(this.#state, command) ? undefined : this.#connection?.send(command);
+    if (id) this.#become(sending(this.#state, id, command));
+  }
+
+  #see(inSight: boolean): void {
+    clearTimeout(this.#leaving);
+    if (!inSight)
+      this.#leaving = setTimeout(() => {
+        if (ownSeat(this.#state) === null) this.#sleep({ state: 'waiting', reason: 'out-of-sight' });
+      }, OUT_OF_SIGHT);
+    else if (!this.#awake) {
+      this.#awake = true;
+      if (!this.#state.table) this.#tell({ state: 'connecting' });
+      this.#connection?.renew();
+    }
+  }
+
+  #sleep(told: ConnectionDetail): void {
+    clearTimeout(this.#leaving);
+    if (!this.#awake) return;
+    this.#awake = false;
+    this.#connection?.stop();
+    if (this.#state.status.state !== 'closed') this.#tell(told);
+  }
+
+  #hearStatus(status: Status): void {
+    const { state } = status;
+    if (state === 'live') {
+      this.#problem = undefined;
+      if (!this.#words) void this.speak();
+    } else if (state === 'closed') {
+      this.#problem = status.reason === 'gone' ? 'no-such-table' : status.reason;
+      this.#tell({ state, reason: this.#problem });
+    } else if (!this.#state.table) this.#problem = 'unreachable';
+    if (state !== 'closed') this.#tell({ state });
+    this.#become({ ...this.#state, status });
+  }
+
+  #hear(message: Heard<LiveTable>): void {
+    this.#become(heard(this.#state, message, ticks()));
+  }
+
+  #become(state: LiveState): void {
+    const seen = this.#state.table !== undefined;
+    this.#state = state;
+    this.#show();
+    this.#conclude(seen);
+    this.#tick();
+    this.#board.requestUpdate();
+  }
+
+  #show(): void {
+    const board = this.#board;
+    const game = shownGame(this.#state);
+    const before = this.#game;
+    if (!game || game === before) return;
+    this.#game = game;
+    board.start = game.start;
+    const last = game.moves.at(-1);
+    board.lastMove = last;
+    board.position = game.position;
+    const same =
+      !before || (before.moves.length === game.moves.length && samePosition(before.position, game.position));
+    if (!same)
+      board.dispatchEvent(
+        new DamaPositionEvent({ move: last ? makeMove(last) : null, fen: makeFen(game.position) }),
+      );
+  }
+
+  /** Tells once of each game's end. */
+  #conclude(seen: boolean): void {
+    const { table } = this.#state;
+    if (!table?.outcome) this.#ended = false;
+    else if (this.#over !== table.number) {
+      this.#over = table.number;
+      this.#ended = seen;
+      this.#board.dispatchEvent(new DamaOutcomeEvent(table.outcome));
+    }
+  }
+
+  #tick(): void {
+    clearTimeout(this.#ticking);
+    const running = this.#state.table?.clock?.running;
+    const left = running && this.#timeLeft(running);
+    if (!left || !this.#awake) return;
+    const unit = left < TENTHS_BELOW ? 100 : 1000;
+    this.#ticking = setTimeout(
+      () => {
+        this.#board.requestUpdate();
+        this.#tick();
+      },
+      left % unit || unit,
+    );
+  }
+
+  #tell(detail: ConnectionDetail): void {
+    const told = JSON.stringify(detail);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#board.dispatchEvent(new DamaConnectionEvent(detail));
+  }
+}
+
+/** Shows the table whose address stands in `src`. */
+export const liveFeed = (board: DamaBoard, src: string): Feed => new LiveFeed(board, src);

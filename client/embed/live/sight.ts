@@ -1,0 +1,21 @@
+/** So far from being seen a board gets ready, in pixels. */
+const NEAR = '200px';
+
+/** Tells when an element comes into somebody's sight, or near it, and when it is out of it again. Answers how to stop that. */
+export const watchSight = (element: Element, tell: (inSight: boolean) => void): (() => void) => {
+  let isNear = false;
+  const look = () => tell(isNear && !document.hidden);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
+      look();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+  };
+};

@@ -1,0 +1,147 @@
+/** Not Lit's own: what is put in here is all from this project. */
+const css = String.raw;
+
+const STYLES = css`
+  .frame:has(.strip) {
+    border-radius: 8px;
+    background: light-dark(#fbf8f2, #1d2026);
+    color: light-dark(#2b2118, #ece7df);
+    font: 14px / 1.25 system-ui, sans-serif;
+    container-type: inline-size;
+  }
+  .strip {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    box-sizing: border-box;
+    min-height: 34px;
+    margin: 0;
+    padding: 3px 10px;
+  }
+  .strip > small,
+  .hint {
+    color: light-dark(#6b5a49, #a59c90);
+  }
+  .hint {
+    font-size: 13px;
+  }
+  .disc {
+    width: 13px;
+    height: 13px;
+    border: 1px solid light-dark(#6b4a24, #c9bfae);
+    border-radius: 50%;
+    background: var(--ink-ivory);
+  }
+  .disc.black {
+    background: var(--ink-black);
+  }
+  .name {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .on .name,
+  .line {
+    font-weight: 600;
+  }
+  .clock {
+    padding: 1px 8px;
+    border-radius: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+  .on .clock {
+    background: light-dark(#8a3b12, #e0a15c);
+    color: light-dark(#fff, #2b2118);
+  }
+  .on .disc {
+    outline: 2px solid light-dark(#8a3b12, #e0a15c);
+    outline-offset: 2px;
+  }
+  .does {
+    border-top: 1px solid light-dark(#d9cbb6, #33363d);
+  }
+  .line {
+    flex: 1 1 6em;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .line:empty {
+    display: none;
+  }
+  .mine,
+  .strip a {
+    color: light-dark(#8a3b12, #e0a15c);
+  }
+  .strip a {
+    margin-inline-start: auto;
+    padding: 4px 0;
+  }
+  .hands {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    min-width: 0;
+  }
+  .hands > * {
+    min-width: 0;
+    min-height: 26px;
+    padding: 2px 10px;
+    border: 1px solid light-dark(#b89d72, #5b5e66);
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .hands input {
+    flex: 1 1 6em;
+    width: 6em;
+    cursor: text;
+  }
+  .hands .main {
+    border-color: transparent;
+    background: light-dark(#8a3b12, #e0a15c);
+    color: light-dark(#fff, #2b2118);
+  }
+  .hands [aria-disabled='true'] {
+    border-color: transparent;
+    color: light-dark(#6b5a49, #a59c90);
+    cursor: default;
+  }
+  .fresh {
+    animation: fresh 0.4s;
+  }
+  @keyframes fresh {
+    from,
+    to {
+      pointer-events: none;
+    }
+  }
+  .strip :focus-visible {
+    outline: 2px solid light-dark(#2b2118, #fff);
+    outline-offset: 2px;
+  }
+  @container (max-width: 400px) {
+    .strip {
+      min-height: 28px;
+      padding: 1px 6px;
+      font-size: 13px;
+    }
+  }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives a board the style of its strips, once, in a way that a page's policy for styles allows. */
+export const stripStyles = (root: HTMLElement | DocumentFragment): void => {
+  if (!(root instanceof ShadowRoot)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+};

@@ -1,0 +1,183 @@
+import { html, nothing } from 'lit';
+import { COLORS, type Color } from '../../../engine/types.ts';
+import type { Command } from '../../../table/commands.ts';
+import { COMPUTER } from '../../../table/ids.ts';
+import type { EmbedWords } from '../../i18n/embed-words.ts';
+import type { LiveWords } from '../../i18n/live-words.ts';
+import { clockText } from '../../table/clockText.ts';
+import { reasonText } from '../../table/reason.ts';
+import { type LiveState, ownSeat } from './state.ts';
+import type { LiveTable } from './table.ts';
+
+/** What a person may do beside the board, and what the strips have to know of that. */
+export interface Hands {
+  /** The table's own page. */
+  readonly page: string;
+  /** Whether it is asked if one really resigns. */
+  readonly asking: boolean;
+  /** Whether the game has ended before our eyes. */
+  readonly ended: boolean;
+  readonly invited: boolean;
+  /** Whether nothing is kept here. */
+  readonly forgetful: boolean;
+  readonly ask: (asking: boolean) => void;
+  readonly send: (command: Command) => void;
+  readonly sit: (seat: Color, name: string) => void;
+  readonly goOn: (link: HTMLAnchorElement) => void;
+}
+
+const nameOf = ({ table, player }: LiveState, color: Color, words: LiveWords): string => {
+  const seat = table?.seats[color];
+  if (!table || !seat) return table ? words.free : '';
+  if (seat.player === COMPUTER) return words.computer(table.level ?? 1);
+  return seat.name || (seat.player === player ? words.you : words.guest);
+};
+
+/** One side: its color, who sits there, whether they are away, and their clock. */
+export const playerStrip = (
+  state: LiveState,
+  color: Color,
+  turn: Color | undefined,
+  left: number | null,
+  words: LiveWords | undefined,
+): unknown => {
+  const { table, presence } = state;
+  if (!words) return html`<div class="strip"></div>`;
+  const away = table?.seats[color] && presence?.[color] === false;
+  return html`
+    <div class="strip ${turn === color ? 'on' : ''}" part="player">
+      <span class="disc ${color}" role="img" aria-label=${words.sides[color]}></span>
+      <bdi class="name">${nameOf(state, color, words)}</bdi>
+      ${away ? html`<small>${words.away}</small>` : nothing}
+      ${
+        left === null
+          ? nothing
+          : html`<span class="clock" role="timer" aria-label=${words.timeLeft}>${clockText(left, table?.phase === 'finished')}</span>`
+      }
+    </div>
+  `;
+};
+
+const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }: EmbedWords): string => {
+  if (!outcome) return '';
+  const { winner } = outcome;
+  const won = winner && (own === null ? result.won[winner] : winner === own ? result.youWon : result.youLost);
+  return `${won ?? result.draw}: ${reasonText(outcome, own, game.rules, result)}`;
+};
+
+/** What the opponent waits to hear, the latest. */
+const questionOf = ({ table }: LiveState, own: Color | null) =>
+  own ? table?.offers.filter(({ by }) => by !== own).at(-1) : undefined;
+
+type Choice = readonly [text: string, press: (() => void) | undefined];
+
+/** What is to be pressed, each in a place of its own as long as it stands. */
+const choicesOf = (state: LiveState, own: Color, hands: Hands, words: LiveWords): readonly Choice[] => {
+  const { table } = state;
+  const { send, ask } = hands;
+  if (!table || table.phase === 'open') return [[words.leave, () => send({ type: 'leave' })]];
+  const offer = (kind: 'draw' | 'rematch', rests: number): Choice => {
+    const stands = table.offers.some((one) => one.offer === kind);
+    const press = stands || rests > 0 ? undefined : () => send({ type: 'offer', offer: kind });
+    return [words[stands ? (`${kind}Offered` as const) : kind], press];
+  };
+  if (table.phase === 'finished') return [offer('rematch', 0)];
+  return [
+    table.game.moves.length > 0
+      ? offer('draw', table.rests[own].draw)
+      : [words.leave, () => send({ type: 'leave' })],
+    [words.resign, () => ask(true)],
+  ];
+};
+
+const buttons = (choices: readonly Choice[]) =>
+  choices.map(
+    ([text, press]) => html`<button type="button" aria-disabled=${!press} @click=${press}>${text}</button>`,
+  );
+
+/** A seat for whoever wants one; the name may stay empty. */
+const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { currentTarget: form, submitter } = event;
+    const seat = seats.find((color) => color === submitter?.getAttribute('value'));
+    const name = form instanceof HTMLFormElement && new FormData(form).get('name');
+    if (seat) sit(seat, String(name || '').trim());
+  };
+  return html`
+    <form class="hands" @submit=${submit}>
+      <input name="name" maxlength="99" autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName}>
+      ${seats.map((seat) => html`<button class="main" value=${seat}>${words.sitAs[seat]}</button>`)}
+    </form>
+  `;
+};
+
+/** How the game stands, where that is no result: what went wrong, what is asked, what one waits for, or whose move it is. */
+const lineOf = (state: LiveState, turn: Color | undefined, { asking }: Hands, words: LiveWords): string => {
+  const { table, status, refused } = state;
+  const own = ownSeat(state);
+  const question = questionOf(state, own);
+  if (status.state === 'waiting') return words.reconnecting;
+  if (asking) return words.resignSure;
+  if (question) return words.offer[question.offer](nameOf(state, question.by, words));
+  if (refused) return words.refused;
+  if (turn) return turn === own ? words.yourMove : words.toMove[turn];
+  return table?.phase === 'open' && own ? words.wanted : '';
+};
+
+/** What the person may do. A question comes with buttons of its own, which take no press for a moment. */
+const handsOf = (state: LiveState, own: Color | null, hands: Hands, words: LiveWords): unknown => {
+  const { table } = state;
+  const { send, ask } = hands;
+  const question = questionOf(state, own);
+  if (!table) return nothing;
+  if (own === null) {
+    const free = table.phase === 'open' ? COLORS.filter((color) => !table.seats[color]) : [];
+    if (free.length === 0) return nothing;
+    return table.invite && !hands.invited
+      ? html`<span>${words.onlyInvited}</span>`
+      : sitForm(free, hands, words);
+  }
+  if (hands.asking) {
+    const yes = () => send({ type: 'resign' });
+    return html`<div class="hands">${buttons([
+      [words.resignYes, yes],
+      [words.resignNo, () => ask(false)],
+    ])}</div>`;
+  }
+  if (question) {
+    const { offer } = question;
+    const answer = (accept: boolean) => () => send({ type: 'answer', offer, accept });
+    return html`<div class="hands fresh">${buttons([
+      [words.accept, answer(true)],
+      [words.decline, answer(false)],
+    ])}</div>`;
+  }
+  return html`<div class="hands">${buttons(choicesOf(state, own, hands, words))}</div>`;
+};
+
+/** The last strip: how the game stands, what one may do, and the way to the table's page. */
+export const actionStrip = (
+  state: LiveState,
+  turn: Color | undefined,
+  hands: Hands,
+  words: EmbedWords,
+): unknown => {
+  const { table } = state;
+  const { live } = words;
+  const own = ownSeat(state);
+  const result = table ? resultLine(table, own, words) : '';
+  const line = lineOf(state, turn, hands, live);
+  const follow = ({ currentTarget: link }: Event) => {
+    if (link instanceof HTMLAnchorElement) hands.goOn(link);
+  };
+  return html`
+    <div class="strip does" part="actions">
+      ${result ? html`<p class="line" role=${hands.ended ? 'alert' : 'note'}>${result}</p>` : nothing}
+      <p class="line ${turn && turn === own ? 'mine' : ''}" role="status">${line}</p>
+      ${handsOf(state, own, hands, live)}
+      <a href=${hands.page} target="_blank" rel="noopener" @click=${follow}>${own ? live.goOn : live.table}</a>
+    </div>
+    ${hands.forgetful && (own || table?.phase === 'open') ? html`<p class="strip hint">${live.forgetful}</p>` : nothing}
+  `;
+};

@@ -1,0 +1,43 @@
+import type { PerColor } from '../../engine/types.ts';
+import type { OfferKind } from '../../table/events.ts';
+
+/** What may be wrong with the table of a live board. */
+export type LiveProblem = 'malformed-src' | 'no-such-table' | 'unreachable' | 'incompatible';
+
+/** What a live board says around itself, in one language. */
+export interface LiveWords {
+  readonly sides: PerColor<string>;
+  readonly free: string;
+  readonly guest: string;
+  readonly you: string;
+  readonly computer: (level: number) => string;
+  readonly away: string;
+  readonly timeLeft: string;
+  readonly yourMove: string;
+  readonly toMove: PerColor<string>;
+  /** A seat is free: for who has the other one, and for who may not sit down. */
+  readonly wanted: string;
+  readonly onlyInvited: string;
+  readonly reconnecting: string;
+  readonly refused: string;
+  /** This browser keeps nothing. */
+  readonly forgetful: string;
+  readonly yourName: string;
+  readonly sitAs: PerColor<string>;
+  readonly offer: { readonly [offer in OfferKind]: (name: string) => string };
+  readonly accept: string;
+  readonly decline: string;
+  readonly draw: string;
+  readonly drawOffered: string;
+  readonly rematch: string;
+  readonly rematchOffered: string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly resignYes: string;
+  readonly resignNo: string;
+  readonly leave: string;
+  /** The way to the table's own page: for who watches, and for who plays. */
+  readonly table: string;
+  readonly goOn: string;
+  readonly problems: { readonly [problem in LiveProblem]: string };
+}
