@@ -1,62 +1,55 @@
-import { unsafeCSS } from 'lit';
-
 /** Not Lit's own: what is put in here is all from this project. */
 const css = String.raw;
 
-/** The controls stand on the page around the board, so they take its colors and its type. */
-export const controlsStyles = unsafeCSS(css`
+/** Beside what every strip has. At each place of a game the controls take the same room. */
+const STYLES = css`
   .replay {
+    flex-direction: column;
+    align-items: stretch;
     direction: ltr;
-    padding-top: 6px;
-    font-size: max(14px, 0.9rem);
-    line-height: 1.4;
   }
-  .replay .steps {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
+  .steps > * {
+    flex: 1 0 auto;
   }
-  .replay button,
-  .replay select {
-    min-height: 32px;
+  .replay .hands > * {
+    min-height: 30px;
     padding: 2px 6px;
-    border: 1px solid;
-    border-color: color-mix(in srgb, currentcolor 40%, transparent);
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
     touch-action: manipulation;
+  }
+  .replay select {
+    flex: 1;
   }
   .replay option {
     background: Canvas;
     color: CanvasText;
   }
-  .replay .steps button {
-    flex: 1 0 auto;
-  }
-  .replay button[aria-disabled='true'] {
-    border-style: dashed;
-    cursor: default;
-  }
-  .replay :is(button, select, p):focus-visible {
-    outline: 2px solid;
-    outline-offset: 1px;
-  }
-  .replay select {
-    width: 100%;
-    margin-bottom: 4px;
-  }
-  .replay .now {
-    height: 2.8em;
-    margin: 4px 0 0;
+  .now {
+    flex: none;
+    height: 2.5em;
     overflow-y: auto;
-    overflow-wrap: anywhere;
+    font-weight: 400;
   }
   .replay .now button {
     min-height: 24px;
-    padding: 0 6px;
     margin-right: 4px;
+    padding: 0 6px;
+    border: 1px solid light-dark(#b89d72, #5b5e66);
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
-`);
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives a board the style of the controls, once, in a way that a page's policy for styles allows. */
+export const controlsStyles = (root: HTMLElement | DocumentFragment): void => {
+  if (!(root instanceof ShadowRoot)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+};

@@ -38,11 +38,11 @@ export const controls = (
       html`<button part="control" @click=${() => step({ type: 'go', place })}>${words.instead(makeMove(move))}</button>`,
   );
   return html`
-    <div class="steps" role="group" aria-label=${words.controls}>
+    <div class="hands steps" role="group" aria-label=${words.controls}>
       ${STEPS.map(button)}
       <button part="control" aria-disabled=${!hasNext} @click=${play}>${isPlaying ? words.pause : words.play}</button>
     </div>
-    <p class="now" part="text" dir="auto" tabindex=${text.length > TWO_LINES ? 0 : nothing}>${others} ${text}</p>
+    <p class="line now" part="text" dir="auto" tabindex=${text.length > TWO_LINES ? 0 : nothing}>${others} ${text}</p>
   `;
 };
 
@@ -53,11 +53,11 @@ export const gameChoice = (
   { choose }: ControlsHandlers,
   words: ReplayWords,
 ): TemplateResult => html`
-  <select
+  <div class="hands"><select
     part="control"
     aria-label=${words.games}
     @change=${({ target }: Event) => target instanceof HTMLSelectElement && choose(target.selectedIndex)}
   >
     ${Array.from({ length: count }, (_, index) => html`<option ?selected=${index === chosen}>${words.game(index + 1)}</option>`)}
-  </select>
+  </select></div>
 `;

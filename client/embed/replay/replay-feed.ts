@@ -10,6 +10,7 @@ import { beginReplay, type Replay, type ReplayInput, replay, seen } from '../../
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import type { MakeFeed } from '../feeds.ts';
+import { stripStyles } from '../live/strip-styles.ts';
 import { type ControlsHandlers, controls, gameChoice } from './controls.ts';
 import { controlsStyles } from './controls-styles.ts';
 import { type Read, readGames } from './games.ts';
@@ -29,8 +30,8 @@ class ReplayFeed implements Feed, ReactiveController {
   #chosen = 0;
   #state: Replay | undefined;
   #words: EmbedWords | undefined;
-  /** The board's words when these were asked for: others of them are another language. */
-  #labels: DamaBoard['labels'] | undefined;
+  /** Whether the board shows the game; before, it waits for the words of its controls, so that nothing moves when these come. */
+  #begun = false;
   #listening = new AbortController();
 
   constructor(board: DamaBoard, text: string) {
@@ -39,10 +40,8 @@ class ReplayFeed implements Feed, ReactiveController {
     this.#pace = new Pace(() => this.#goOn());
     this.#rules = board.rules;
     this.#games = this.#read();
-    const sheet = controlsStyles.styleSheet;
-    const root = board.shadowRoot;
-    // Not a style element, which the policy of a strict page would refuse.
-    if (sheet && root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    stripStyles(board.renderRoot);
+    controlsStyles(board.renderRoot);
   }
 
   get problems(): readonly BoardProblem[] {
@@ -65,10 +64,11 @@ class ReplayFeed implements Feed, ReactiveController {
 
   connected(): void {
     this.#board.addController(this);
+    this.#listening.abort();
     this.#listening = new AbortController();
     // Before the grid hears of it, which has no use for these keys.
     this.#board.addEventListener('keydown', this.#onKey, { capture: true, signal: this.#listening.signal });
-    void this.#speak();
+    void this.speak();
   }
 
   disconnected(): void {
@@ -82,8 +82,16 @@ class ReplayFeed implements Feed, ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#labels && this.#labels !== this.#board.labels) void this.#speak();
     if (this.#rules !== this.#board.rules) void this.#readAnew();
+  }
+
+  async speak(): Promise<void> {
+    const words = await this.#board.words().catch(() => undefined);
+    if (this.#listening.signal.aborted) return;
+    this.#words = words ?? this.#words;
+    if (!this.#begun) this.#choose(0);
+    this.#begun = true;
+    this.#board.requestUpdate();
   }
 
   #read(): readonly [Read, ...Read[]] {
@@ -95,15 +103,6 @@ class ReplayFeed implements Feed, ReactiveController {
     this.#games = this.#read();
     await this.#board.updateComplete;
     this.#choose(this.#chosen);
-  }
-
-  /** The game is shown with the words for its controls, so that nothing moves when they come. */
-  async #speak(): Promise<void> {
-    const first = !this.#labels;
-    this.#labels = this.#board.labels;
-    this.#words = (await this.#board.words().catch(() => undefined)) ?? this.#words;
-    if (first) this.#choose(0);
-    else this.#board.requestUpdate();
   }
 
   #choose(chosen: number): void {

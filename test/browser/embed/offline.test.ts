@@ -63,12 +63,16 @@ test('a king is crowned without the network', async () => {
   await end();
 });
 
-test('help is there without the network, where there is any', async () => {
-  const { page, end } = await cutOff('<dama-board playable></dama-board>');
-  const help = page.locator('dama-board [part~=help]');
-  for (const way of await help.all()) await way.click();
-  await page.keyboard.press('Tab');
-  expect(await page.locator('dama-board [role=grid]').isVisible()).toBe(true);
+test('help by keys and by ear is there without the network, also where nobody had asked for it before', async () => {
+  const { page, end } = await cutOff('<dama-board playable></dama-board>', 'lang="tr"');
+  const said = page.locator('dama-board .said[role=status]');
+  await page.locator('dama-board [data-square=a3]').focus();
+  await page.keyboard.press('s');
+  await expect.poll(async () => (await said.textContent())?.trim()).not.toBe('');
+  await page.keyboard.press('m');
+  await page.keyboard.type('a3-a4');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toEqual(played('a3-a4'));
   await end();
 });
 

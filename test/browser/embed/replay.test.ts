@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DamaErrorEvent, DamaPositionEvent } from '../../../client/board/board-events.ts';
 import { heard, marked } from '../board/site.ts';
-import { visitor } from '../board/visitor.ts';
 import { seenPieces } from '../setup/board.ts';
+import { board, GAME, replayVisitor, SHORT } from './replays.ts';
 
-const browser = visitor();
-
-const GAME = '1. a3-a4 {quiet} h6-h5 (1... g6-g5 2. b3-b4) 2. c3-c4 1-0';
-/** One man each, three plies, and a capture that ends it. */
-const SHORT = '[FEN "W:Wd3:Bd6"]\n\n1. d3-d4 d6-d5 2. d4xd6 1-0';
-
-const quoted = (text: string): string => text.replaceAll('"', '&quot;');
-const board = (pdn: string, more = ''): string => `<dama-board pdn="${quoted(pdn)}" ${more}></dama-board>`;
-
-const button = (name: string, nth = 0) =>
-  browser.page.locator('dama-board').nth(nth).getByRole('button', { name, exact: true });
-const press = (name: string) => button(name).click();
-const shown = (nth = 0) => browser.page.locator('dama-board').nth(nth).locator('.now').textContent();
-const said = () => browser.page.locator('dama-board [role=status]').textContent();
-
-/** Opens a page with a replay, once its controls are there. */
-const visit = async (body: string, page: { readonly html?: string; readonly csp?: string } = {}) => {
-  await browser.visit({ body, ...page });
-  await browser.page.locator('dama-board .steps').first().waitFor();
-};
+const { visitor: browser, button, press, shown, said, visit } = replayVisitor();
 
 describe('the steps through a game', () => {
   test('begin before the first move and end with the result', async () => {
@@ -245,51 +226,5 @@ describe('the other attributes', () => {
     await expect.poll(() => seenPieces(browser.page)).toBe('Wa2:Bh7');
     expect(await marked(browser.page, 'last-move')).toBe('');
     expect(await browser.page.locator('dama-board .replay').count()).toBe(0);
-  });
-});
-
-describe('the page around it', () => {
-  test('two boards do not know of each other', async () => {
-    await visit(board(SHORT) + board(SHORT, 'orientation="black"'));
-    await button('Next', 1).click();
-    expect(await shown(1)).toContain('Move 1 of 3.');
-    expect(await shown(0)).toContain('Before the first move');
-    expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
-  });
-
-  test('a board that is moved in the document keeps its place and its keys', async () => {
-    await visit(`${board(SHORT)}<div id="elsewhere"></div>`);
-    await press('Next');
-    await browser.page.evaluate(() => {
-      const element = document.querySelector('dama-board');
-      if (element) document.querySelector('#elsewhere')?.append(element);
-    });
-    expect(await seenPieces(browser.page)).toBe('Wd4:Bd6');
-    await button('Next').focus();
-    await browser.page.keyboard.press(']');
-    expect(await seenPieces(browser.page)).toBe('Wd4:Bd5');
-  });
-
-  test('a strict policy refuses nothing, and the controls stand in a row', async () => {
-    await visit(board(SHORT), {
-      csp: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
-    });
-    const display = await browser.page
-      .locator('dama-board .steps')
-      .evaluate((steps) => getComputedStyle(steps).display);
-    expect(display).toBe('flex');
-  });
-
-  test('every control is large enough to be hit, also at 320 px in the longest language', async () => {
-    await browser.visit({ body: board(GAME), html: 'lang="uk"' }, { viewport: { width: 320, height: 640 } });
-    await button('Далі').click();
-    const boxes = await browser.page
-      .locator('dama-board .replay button')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBe(6);
-    for (const { width, height, right } of boxes) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      expect(right).toBeLessThanOrEqual(320);
-    }
   });
 });
