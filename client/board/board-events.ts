@@ -74,12 +74,17 @@ export class DamaErrorEvent extends BoardEvent<ErrorDetail> {
   }
 }
 
+interface BoardEvents {
+  'dama-move': DamaMoveEvent;
+  'dama-position': DamaPositionEvent;
+  'dama-outcome': DamaOutcomeEvent;
+  'dama-connection': DamaConnectionEvent;
+  'dama-error': DamaErrorEvent;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    'dama-move': DamaMoveEvent;
-    'dama-position': DamaPositionEvent;
-    'dama-outcome': DamaOutcomeEvent;
-    'dama-connection': DamaConnectionEvent;
-    'dama-error': DamaErrorEvent;
-  }
+  interface HTMLElementEventMap extends BoardEvents {}
+  // They bubble: a page may hear all of its boards in one place.
+  interface DocumentEventMap extends BoardEvents {}
+  interface WindowEventMap extends BoardEvents {}
 }
