@@ -6,10 +6,32 @@ const manifest = read('package.json');
 const lock = read('package-lock.json');
 
 test('every version is pinned and is the one in the lock file', () => {
-  for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  for (const [name, version] of Object.entries({ ...manifest.devDependencies })) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(lock.packages[`node_modules/${name}`].version, name).toBe(version);
   }
+});
+
+// A range, so that a page that has Lit already has it once; the lock file pins what this project builds with.
+test('whoever installs the package gets Lit, of the major version that the lock file has, and nothing else', () => {
+  expect(manifest.dependencies).toEqual({ lit: `^${lock.packages['node_modules/lit'].version}` });
+  expect([manifest.peerDependencies, manifest.optionalDependencies]).toEqual([undefined, undefined]);
+});
+
+test('what it exports and what defines the element is in it', () => {
+  const files: readonly string[] = manifest.files;
+  const targets = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target as object),
+  );
+  expect(targets.length).toBe(8);
+  for (const target of targets) {
+    const path = target.replace('./', '');
+    // npm packs the manifest whatever the list says.
+    expect(path === 'package.json' || files.some((file) => path.startsWith(file)), path).toBe(true);
+  }
+  expect(files).toContain(manifest.customElements);
+  expect(manifest.sideEffects).toContain('./dist/board/**');
+  expect(manifest.sideEffects.filter((path: string) => path.startsWith('./dist/engine'))).toEqual([]);
 });
 
 test('the packages that the project is built on are there', () => {
