@@ -8,7 +8,7 @@ export interface Outline {
 
 /** So many chords to an arc of this angle that none is seen; `radius` in pixels. */
 const chords = (angle: number, radius: number): number =>
-  Math.max(4, Math.ceil(Math.abs(angle) * Math.sqrt(Math.max(radius, 1)) * 0.9));
+  Math.max(4, Math.ceil(Math.abs(angle) * Math.sqrt(Math.max(radius, 1)) * 1.2));
 
 /** Around an ellipse, from one angle to another, in a frame that is turned by `tilt`; without its first point. */
 function* around(
@@ -65,7 +65,7 @@ function* arc(
 function* curve(controls: readonly number[], scale: number): Generator<number> {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3, y3] = controls;
   const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1);
-  const steps = Math.max(4, Math.ceil(Math.sqrt(length * scale)));
+  const steps = Math.max(4, Math.ceil(Math.sqrt(length * scale) * 1.4));
   for (let step = 1; step <= steps; step += 1) {
     const t = step / steps;
     const u = 1 - t;
