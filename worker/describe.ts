@@ -3,9 +3,11 @@ import {
   type Color,
   makeSquare,
   type Position,
+  parseFen,
   piecesOf,
   type Role,
   rulesByName,
+  turkish,
 } from '../engine/index.ts';
 import { COMPUTER } from '../table/ids.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
@@ -50,4 +52,11 @@ export function positionInWords(words: Words, position: Position): string {
       .filter(({ piece }) => piece.color === color && piece.role === role)
       .map(({ square }) => makeSquare(square));
   return COLORS.map((color) => words.pieces(color, squares(color, 'man'), squares(color, 'king'))).join(' ');
+}
+
+/** What a table's picture shows: how it stands, and the position. */
+export function tableInWords(words: Words, table: TableSnapshot): string {
+  const position = parseFen(table.fen, rulesByName(table.rules) ?? turkish);
+  const seen = position.ok ? positionInWords(words, position.value) : table.fen;
+  return `${tableStatus(words, table)} ${seen}`;
 }

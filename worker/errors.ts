@@ -11,6 +11,7 @@ const STATUS: { readonly [code: string]: number } = {
   'upgrade-required': 426,
   'rate-limited': 429,
   internal: 500,
+  'not-implemented': 501,
 };
 
 /** `{"error": {"code", "message", …}}` with the status that fits the code. */

@@ -23,18 +23,25 @@ const PAGE_POLICY = [
 const NOTHING_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
 /** Only `/embed/*` may be framed. */
-const framing = (path: string): string =>
-  path.startsWith('/embed/') ? 'frame-ancestors *' : "frame-ancestors 'none'";
+const isFramed = (path: string): boolean => path.startsWith('/embed/');
+
+const framing = (path: string): string => (isFramed(path) ? 'frame-ancestors *' : "frame-ancestors 'none'");
 
 /** Only where one plays alone does the computer think in the browser, and is a page kept for when there is no network. */
 const working = (path: string): string => (path === '/play' ? "worker-src 'self'" : "worker-src 'none'");
 
+/** `connect-src 'self'` covers the table's WebSocket (CSP 3), in Safari from 16 on. */
 export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy([...PAGE_POLICY, working(path), framing(path)]),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A site that isolates itself may frame only what says that it may be.
+  ...(isFramed(path)
+    ? { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
   'Cache-Control': 'no-cache',
+  // The board's first look follows the language.
+  Vary: 'Accept-Language',
 });
 
 /** Any origin, and never with credentials: there are no cookies. */
@@ -46,6 +53,12 @@ export const apiHeaders = (path = '/api/'): Record<string, string> => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Content-Security-Policy': policy([...NOTHING_POLICY, framing(path)]),
   'Cache-Control': 'no-store',
+});
+
+/** What other sites ask of a table that they show. */
+export const oembedHeaders = (): Record<string, string> => ({
+  ...apiHeaders(),
+  'Cache-Control': 'public, max-age=60',
 });
 
 /** A text to keep under this name. Not shown by the browser: what players call themselves is in it. */
@@ -64,13 +77,28 @@ export const preflightHeaders = (): Record<string, string> => ({
   'Access-Control-Max-Age': '86400',
 });
 
-/** A picture changes with each move, and other sites show it. Opened by itself it is a document: it may style itself, no more. */
-export const pictureHeaders = (etag: string): Record<string, string> => ({
+/** How long a picture may be kept. */
+export const KEEP = {
+  /** It changes with each move. */
+  briefly: 'public, max-age=5',
+  /** Its address says all that is in it; but a newer program may draw it better. */
+  day: 'public, max-age=86400',
+  /** Its address names the table's last event. A week, for the same reason. */
+  long: 'public, max-age=604800, immutable',
+} as const;
+export type Keeping = (typeof KEEP)[keyof typeof KEEP];
+
+/** Other sites show pictures. Opened by itself an SVG is a document: it may style itself, no more. */
+export const pictureHeaders = (
+  type: string,
+  etag: string,
+  keeping: Keeping,
+): Record<string, string> & { readonly ETag: string } => ({
   ...ALWAYS,
   ...ANY_ORIGIN,
-  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Content-Type': type,
   'Content-Security-Policy': policy([...NOTHING_POLICY, framing('/t/'), "style-src 'unsafe-inline'"]),
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Cache-Control': 'public, max-age=5',
+  'Cache-Control': keeping,
   ETag: etag,
 });

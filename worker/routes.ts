@@ -1,11 +1,14 @@
 import { type IRequestStrict, Router } from 'itty-router';
 import { logFault } from '../durable-objects/log.ts';
+import { tableCardPicture } from './cards.ts';
+import { embedPage } from './embedPage.ts';
 import type { Env } from './env.ts';
 import { internalError, methodNotAllowed, notFound, upgradeRequired } from './errors.ts';
 import { preflightHeaders } from './headers.ts';
-import { tablePicture } from './images.ts';
+import { tableOembed } from './oembed.ts';
 import { embeddingPage, homePage, noPage, openPage, playPage, tablePage } from './pages.ts';
 import { tablePdn } from './pdn.ts';
+import { positionPicture, tablePicture } from './pictures.ts';
 import { createTable, listRulesets, showTable } from './tables.ts';
 
 type Handler = (request: IRequestStrict, env: Env) => Response | Promise<Response>;
@@ -22,7 +25,11 @@ export const ROUTES: readonly (readonly ['GET' | 'POST', string, Handler])[] = [
   ['GET', '/play', playPage],
   ['GET', '/embedding', embeddingPage],
   ['GET', '/t/:id.svg', tablePicture],
+  ['GET', '/t/:id.png', tableCardPicture],
   ['GET', '/t/:id', tablePage],
+  ['GET', '/board.svg', positionPicture],
+  ['GET', '/oembed', tableOembed],
+  ['GET', '/embed/:id', embedPage],
 ];
 
 const preflight: Handler = () => new Response(null, { status: 204, headers: preflightHeaders() });
@@ -31,7 +38,7 @@ const noAddress: Handler = (request) => notFound(new URL(request.url).pathname);
 
 /** Programs get JSON, people a page to go on from. */
 const nothingHere: Handler = (request, env) =>
-  request.headers.get('Accept')?.includes('text/html') ? noPage(env) : noAddress(request, env);
+  request.headers.get('Accept')?.includes('text/html') ? noPage(request, env) : noAddress(request, env);
 
 const failed = (fault: unknown): Response => {
   logFault('worker', fault);

@@ -1,5 +1,8 @@
+import { usualLook } from '../drawing/looks.ts';
 import type { Env } from './env.ts';
 import { pageHeaders } from './headers.ts';
+import type { Language } from './languages.ts';
+import { lookQuery } from './looks.ts';
 import type { Notice } from './words.ts';
 
 /** What a page is filled with. All of it is text: the rewriter escapes it. */
@@ -8,8 +11,12 @@ export interface Filling {
   readonly description: string;
   /** The page's own address, absolute; a page that is an error has none, and is not for search engines. */
   readonly url?: string;
-  /** The board's picture: its path, its absolute address, and what it shows. */
-  readonly board?: { readonly path: string; readonly url: string; readonly alt: string };
+  /** The language in which the page will speak: its pictures are in the look that is usual there. */
+  readonly language: Language;
+  /** The board's picture and what it shows. */
+  readonly board?: { readonly path: string; readonly alt: string };
+  /** The picture that messengers show, and where other sites ask how to show the page; both absolute. */
+  readonly shared?: { readonly image: string; readonly oembed: string };
   readonly notice?: Notice;
 }
 
@@ -22,6 +29,28 @@ const setAttribute = (name: string, value: string | undefined): Rewriting => ({
   },
 });
 
+/** A page's own picture in the look that is usual in its language: the build draws each in two, and others are drawn when they are asked for. */
+const dressedPicture = (language: Language): Rewriting => ({
+  element(element) {
+    const query = lookQuery(language);
+    const path = element.getAttribute('src');
+    if (!query || !path) return;
+    const [file, asked] = path.split('?');
+    const dressed =
+      file === '/board.svg'
+        ? `${file}?${asked ? `${asked}&` : ''}${query}`
+        : path.replace(/svg$/, `${usualLook(language).theme}.svg`);
+    element.setAttribute('src', dressed);
+  },
+});
+
+/** A file of the build, which may be a shell. By a name of our own, not the request's: files are files, whatever the address of the page. */
+export async function shellNamed(env: Env, name: string): Promise<ReadableStream | null> {
+  const shell = await env.ASSETS.fetch(`https://assets.local/${name}`);
+  if (!shell.ok) throw new Error(`shell-${shell.status}`);
+  return shell.body;
+}
+
 /** The words are ours, not anybody's input: they need no escaping. */
 const noticeMarkup = ({ title, detail, name }: Notice): string => {
   const mark = (part: string): string => (name === undefined ? '' : ` data-words="${name}.${part}"`);
@@ -33,11 +62,12 @@ const openGraph = ({
   description,
   url,
   board,
+  shared,
 }: Filling): { readonly [property: string]: string | undefined } => ({
   'og:title': title,
   'og:description': description,
   'og:url': url,
-  'og:image': board?.url,
+  'og:image': shared?.image,
   'og:image:alt': board?.alt,
 });
 
@@ -52,14 +82,15 @@ export async function filledShell(
   path: string,
   status = 200,
 ): Promise<Response> {
-  // A name of our own, not the request's: the shells are files, whatever the address of the page.
-  const shell = await env.ASSETS.fetch(`https://assets.local/${name}`);
-  if (!shell.ok) throw new Error(`shell-${shell.status}`);
-  const { title, description, url, board, notice } = filling;
+  const shell = await shellNamed(env, name);
+  const { title, description, url, language, board, shared, notice } = filling;
   const rewriter = new HTMLRewriter()
     .on('title', { element: (element) => void element.setInnerContent(title) })
     .on('meta[name="description"]', setAttribute('content', description))
-    .on('link[rel="canonical"]', setAttribute('href', url));
+    .on('link[rel="canonical"]', setAttribute('href', url))
+    .on('link[rel="alternate"]', setAttribute('href', shared?.oembed))
+    .on('link[rel="alternate"]', setAttribute('title', title))
+    .on('img[src^="/"]', dressedPicture(language));
   for (const [property, value] of Object.entries(openGraph(filling))) {
     rewriter.on(`meta[property="${property}"]`, setAttribute('content', value));
   }
@@ -81,5 +112,5 @@ export async function filledShell(
     });
   }
   // The shell's own headers stay behind: its ETag is not this page's.
-  return rewriter.transform(new Response(shell.body, { status, headers: pageHeaders(path) }));
+  return rewriter.transform(new Response(shell, { status, headers: pageHeaders(path) }));
 }

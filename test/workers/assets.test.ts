@@ -18,6 +18,7 @@ test('files with a hash in their name are kept for ever, and other sites may loa
     expect(name).toMatch(/-[\w-]{8}\.\w+$/);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
   }
@@ -42,3 +43,22 @@ test.each(['/start-turkish.svg', '/robots.txt', '/early.js'])(
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
   },
 );
+
+test.each(['/embed.js', '/sounds.wav'])(
+  '%s may be loaded by any site, also by one that isolates itself',
+  async (path) => {
+    const { status, headers } = await file(path);
+    expect(status).toBe(200);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  },
+);
+
+test('search engines stay away from tables, and what shows a link that somebody sends does not', async () => {
+  const text = await (await file('/robots.txt')).text();
+  const [everybody = '', messengers = ''] = text.split('# What');
+  expect(everybody).toContain('Disallow: /t/');
+  for (const name of ['Twitterbot', 'facebookexternalhit', 'TelegramBot', 'WhatsApp'])
+    expect(messengers).toContain(`User-agent: ${name}\n`);
+  expect(messengers).toContain('Allow: /t/');
+});

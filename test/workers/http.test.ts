@@ -142,6 +142,10 @@ describe('addresses and methods', () => {
     ['POST', '/', 405, 'GET, HEAD'],
     ['POST', '/t/Unknown44444', 405, 'GET, HEAD'],
     ['PATCH', '/t/Unknown44444.svg', 405, 'GET, HEAD'],
+    ['PUT', '/t/Unknown44444.png', 405, 'GET, HEAD'],
+    ['POST', '/board.svg', 405, 'GET, HEAD'],
+    ['POST', '/oembed', 405, 'GET, HEAD'],
+    ['POST', '/embed/Unknown44444', 405, 'GET, HEAD'],
     ['GET', '/api', 404, null],
     ['GET', '/api/nothing', 404, null],
     ['GET', '/api/tables/Unknown44444/pdn', 404, null],
@@ -171,13 +175,16 @@ describe('addresses and methods', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'no-such-table' });
   });
 
-  test.each(['/api/rulesets', '/'])('HEAD %s: the headers of GET without its body', async (path) => {
-    const [get, head] = [await request(path), await request(path, { method: 'HEAD' })];
-    expect(head.status).toBe(get.status);
-    expect([...head.headers]).toEqual([...get.headers]);
-    expect((await get.text()).length).toBeGreaterThan(0);
-    expect(await head.text()).toBe('');
-  });
+  test.each(['/api/rulesets', '/', '/board.svg', '/embed/Unknown44444'])(
+    'HEAD %s: the headers of GET without its body',
+    async (path) => {
+      const [get, head] = [await request(path), await request(path, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect([...head.headers]).toEqual([...get.headers]);
+      expect((await get.text()).length).toBeGreaterThan(0);
+      expect(await head.text()).toBe('');
+    },
+  );
 
   test('every ruleset has a name in words, or it does not compile', () => {
     expectTypeOf<keyof Words['rulesets']>().toEqualTypeOf<RulesetName>();
@@ -247,6 +254,10 @@ test.each(['short', '0OIl0OIl0OIl', 'a b', 'x'.repeat(500)])('the id %j reaches 
   expect((await ask(`/api/tables/${name}/socket`, { Upgrade: 'websocket' })).status).toBe(404);
   expect((await ask(`/t/${name}`)).status).toBe(404);
   expect((await ask(`/t/${name}.svg`)).status).toBe(404);
+  expect((await ask(`/t/${name}.png`)).status).toBe(404);
+  expect((await ask(`/embed/${name}`)).status).toBe(404);
+  const url = encodeURIComponent(`${ORIGIN}/t/${name}`);
+  expect((await ask(`/oembed?url=${url}`)).status).toBe(404);
 });
 
 test.each(['http://localhost:9000', 'https://dama.example'])(

@@ -18,6 +18,9 @@ function filled(html: string) {
     ogDescription: property('description'),
     ogUrl: property('url'),
     ogImage: property('image'),
+    ogImageAlt: property('image:alt'),
+    oembed: between(html, '<link rel="alternate" type="application/json+oembed" href="'),
+    other: html.match(/<img src="([^"]*)" alt="other"/)?.[1],
     board: between(html, '<img data-board src="'),
     alt: between(html, 'alt="'),
   };
@@ -49,7 +52,8 @@ test('the page of an open table', async () => {
     description: 'Turkish draughts. A seat is free: sit down and play, or watch.',
     canonical: `http://dama.test/t/${id}`,
     ogUrl: `http://dama.test/t/${id}`,
-    ogImage: `http://dama.test/t/${id}.svg?seq=1`,
+    ogImage: `http://dama.test/t/${id}.png?seq=1`,
+    oembed: `http://dama.test/oembed?url=${encodeURIComponent(`http://dama.test/t/${id}`)}&format=json`,
     board: `/t/${id}.svg?seq=1`,
   });
 });
@@ -62,6 +66,7 @@ test('the page of a game shows the position as a picture and in words', async ()
     description: 'Turkish draughts. Black to move.',
     board: `/t/${id}.svg?seq=5`,
     alt: 'Black to move. White: man a3; king d4. Black: man a7; king h8.',
+    ogImageAlt: 'Black to move. White: man a3; king d4. Black: man a7; king h8.',
   });
 });
 
@@ -126,7 +131,7 @@ describe('nothing there', () => {
     expect(html).not.toContain('og:url');
   });
 
-  test.each(['/nowhere', '/embed/Unknown22222', '/oembed'])('%s for a program', async (path) => {
+  test.each(['/nowhere', '/embed', '/embed/a/b'])('%s for a program', async (path) => {
     const response = await page(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
@@ -152,11 +157,65 @@ test('only a page for frames may be framed', () => {
     expect(policyOf(path), path).toContain("frame-ancestors 'none'");
 });
 
-test('where no page for frames is, nothing that can be clicked stands in a frame', async () => {
-  const response = await page('/embed/Unknown22222', { headers: { Accept: 'text/html' } });
-  expect(response.status).toBe(404);
-  expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
-  expect(response.headers.get('Content-Type')).toContain('application/json');
+describe('the first look follows the language', () => {
+  // Where `lang` or the browser's first language that pages speak is Ukrainian: wood.
+  test.each([
+    ['uk', '', true],
+    ['uk-UA,uk;q=0.9,en;q=0.8', '', true],
+    ['ru, uk;q=0.5', '', true],
+    ['en;q=0.5,uk', '', true],
+    ['tr,uk;q=0.9', '', false],
+    ['en', '?lang=uk', true],
+    ['uk', '?lang=tr', false],
+    ['uk', '?lang=xx', true],
+    ['uk;q=0', '', false],
+    ['', '', false],
+  ])('%j%s: wood is %s', async (accepted, query, wooden) => {
+    const headers = { 'Accept-Language': accepted };
+    const home = await page(`/${query}`, { headers });
+    expect(home.headers.get('Vary')).toBe('Accept-Language');
+    expect(filled(await home.text())).toMatchObject({
+      board: wooden ? '/start.wood.svg' : '/start.svg',
+      other: wooden ? '/other.wood.svg' : '/other.svg',
+    });
+    const id = await createTable();
+    const table = await page(`/t/${id}${query}`, { headers });
+    expect(table.headers.get('Vary')).toBe('Accept-Language');
+    expect(filled(await table.text())).toMatchObject({
+      board: `/t/${id}.svg?seq=1${wooden ? '&theme=wood&pieces=discs' : ''}`,
+      ogImage: `http://dama.test/t/${id}.png?seq=1`,
+    });
+  });
+
+  test('every picture of a built page is there in both looks', async () => {
+    const { id } = await startGame();
+    for (const path of ['/', '/open', '/play', '/embedding', `/t/${id}`]) {
+      for (const language of ['en', 'uk']) {
+        const html = await (await request(path, { headers: { 'Accept-Language': language } })).text();
+        for (const [, picture = ''] of html.matchAll(/<img[^>]* src="([^"]+)"/g)) {
+          const drawn = /^\/(t\/|board\.svg)/.test(picture);
+          const response = await (drawn
+            ? request(picture)
+            : env.ASSETS.fetch(`https://assets.local${picture}`));
+          expect(`${picture} ${response.status}`).toBe(`${picture} 200`);
+          const svg = await response.text();
+          expect(svg.includes('#DDB987'), `${path} ${picture}`).toBe(language === 'uk');
+        }
+      }
+    }
+  });
+});
+
+test('a built table page says all that messengers ask', async () => {
+  const html = await (await request(`/t/${await createTable()}`)).text();
+  for (const line of [
+    '<meta property="og:image:type" content="image/png"',
+    '<meta property="og:image:width" content="1200"',
+    '<meta property="og:image:height" content="630"',
+    '<meta name="twitter:card" content="summary_large_image"',
+    '<link rel="alternate" type="application/json+oembed" href="http://dama.test/oembed?url=',
+  ])
+    expect(html).toContain(line);
 });
 
 test('the policy of a page allows what is ours and nothing inline', async () => {

@@ -12,7 +12,9 @@ const shell = (name: string) => `<!doctype html>
     <meta property="og:description" content="" />
     <meta property="og:url" content="" />
     <meta property="og:image" content="" />
+    <meta property="og:image:alt" content="" />
     <link rel="canonical" href="/" />
+    <link rel="alternate" type="application/json+oembed" href="/oembed" title="" />
   </head>
   <body><main id="main"><img data-board src="/start.svg" alt="" /><img src="/other.svg" alt="other" /></main></body>
 </html>`;
@@ -20,8 +22,7 @@ const shell = (name: string) => `<!doctype html>
 const ASSETS = {
   fetch: async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const known = pathname === '/home' || pathname === '/table';
-    if (!known) return new Response('', { status: 404 });
+    if (!['/home', '/table', '/embed'].includes(pathname)) return new Response('', { status: 404 });
     return new Response(shell(pathname), { headers: { ETag: '"shell"', 'Last-Modified': 'yesterday' } });
   },
 };

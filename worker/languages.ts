@@ -1,0 +1,27 @@
+/** The languages that the pages speak; the first where none of them is asked for. */
+export const LANGUAGES = ['en', 'tr', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a tag like `tr-TR`, if the pages speak it. */
+const spoken = (tag: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((language) => language === tag?.trim().toLowerCase().split('-')[0]);
+
+/** The tags of an `Accept-Language`, the most wanted first (RFC 9110, 12.5.4). */
+const accepted = (header: string): readonly string[] =>
+  header
+    .split(',')
+    .map((item) => {
+      const [tag = '', ...parameters] = item.split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.trim().slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+
+/** The language in which a page will speak: as its address says (`lang`), else the first of the browser's that it knows. */
+export const languageOf = ({ url, headers }: Request): Language => {
+  const asked = new URL(url).searchParams.get('lang');
+  const wishes = [asked, ...accepted(headers.get('Accept-Language') ?? '')];
+  return wishes.map(spoken).find((language) => language !== undefined) ?? 'en';
+};
