@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../cli/main.ts';
 import { RULESETS } from '../../engine/index.ts';
+import { parsePdn } from '../../engine/pdn/index.ts';
 
 const README = readFileSync('README.md', 'utf8');
 const blockOf = (language: string): string => README.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
@@ -37,12 +38,21 @@ test('the table of commands shows each that there is', () => {
 });
 
 test('the tables for the board name what the element observes and dispatches', () => {
-  const element = readFileSync('client/board/board.ts', 'utf8');
-  const events = readFileSync('client/board/board-events.ts', 'utf8');
-  const dispatched = [...events.matchAll(/super\('(dama-[a-z]+)'/g)].map(([, name = '']) => name);
-  expect(cellsUnder('event').toSorted()).toEqual(dispatched.toSorted());
-  const attributes = cellsUnder('attribute');
-  expect(attributes).toContain('fen');
-  for (const name of attributes)
-    expect(element).toMatch(new RegExp(`^    ${name}: \\{|attribute: '${name}'`, 'm'));
+  const { events, attributes } = JSON.parse(readFileSync('custom-elements.json', 'utf8')).modules[0]
+    .declarations[0];
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).toSorted();
+  // Another test holds that file against the element itself.
+  expect(cellsUnder('event').toSorted()).toEqual(namesOf(events));
+  expect(cellsUnder('attribute').toSorted()).toEqual(namesOf(attributes));
+});
+
+test('the example for the board shows all that it may show, in a replay that can be read', () => {
+  const example = blockOf('html');
+  expect([...example.matchAll(/<dama-board (src|fen|pdn)=/g)].map(([, name]) => name)).toEqual([
+    'src',
+    'fen',
+    'pdn',
+  ]);
+  const [, pdn = ''] = /pdn="([^"]+)"/.exec(example) ?? [];
+  expect(parsePdn(pdn).map(({ game }) => game.ok)).toEqual([true]);
 });
