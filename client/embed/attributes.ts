@@ -33,51 +33,7 @@ export interface Meaning extends Settings {
   readonly problems: readonly BoardProblem[];
 }
 
-type Choice<T> = { readonly value: T | null; readonly problems: readonly BoardProblem[] };
-
-/** One of a few words; nothing and the empty text mean the default. */
-const choose = <T extends string>(
-  about: BoardProblem['about'],
-  text: string | null | undefined,
-  values: readonly T[],
-): Choice<T> => {
-  const value = values.find((one) => one === text) ?? null;
-  if (value !== null || !text) return { value, problems: [] };
-  const message = `${about} is one of: ${values.join(', ')}.`;
-  return { value, problems: [{ about, code: `unknown-${about}`, message }] };
-};
-
-const given = (text: string | null | undefined): text is string => typeof text === 'string';
-
-const readsPlayable = (text: string | null | undefined): readonly BoardProblem[] =>
-  !given(text) || text in PLAYABLE
-    ? []
-    : [
-        {
-          about: 'playable',
-          code: 'unknown-playable',
-          message: 'playable is one of: white, black, both, none.',
-        },
-      ];
-
-const rulesOf = ({ rules }: Attributes): Rules | undefined =>
-  given(rules) && rules ? rulesByName(rules) : turkish;
-
-const readStart = (attributes: Attributes): Choice<Position> => {
-  const rules = rulesOf(attributes);
-  if (!rules) {
-    const message = 'No ruleset has this name.';
-    return { value: null, problems: [{ about: 'rules', code: 'unknown-rules', message }] };
-  }
-  if (!given(attributes.fen)) {
-    const elsewhere = given(attributes.src) || given(attributes.pdn);
-    return { value: elsewhere ? null : initialPosition(rules), problems: [] };
-  }
-  const parsed = parseFen(attributes.fen, rules);
-  if (parsed.ok) return { value: parsed.value, problems: [] };
-  const { code, message } = parsed.error;
-  return { value: null, problems: [{ about: 'fen', code, message }] };
-};
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Reads all attributes; never throws, and never stops at the first that is wrong.
@@ -85,22 +41,35 @@ const readStart = (attributes: Attributes): Choice<Position> => {
  * @param usual the look where they do not say it
  */
 export const readAttributes = (attributes: Attributes, usual: Look): Meaning => {
-  const start = readStart(attributes);
-  const orientation = choose('orientation', attributes.orientation, COLORS);
-  const coordinates = choose('coordinates', attributes.coordinates, COORDINATES);
-  const theme = choose('theme', attributes.theme, THEMES);
-  const pieces = choose('pieces', attributes.pieces, PIECE_SETS);
-  const lettering = coordinates.value ?? usual.coordinates;
+  const problems: BoardProblem[] = [];
+  const refuse = (about: BoardProblem['about'], values: readonly string[]): null => {
+    problems.push({ about, code: `unknown-${about}`, message: `${about} is one of: ${values.join(', ')}.` });
+    return null;
+  };
+  /** One of a few words; nothing and the empty text mean the default. */
+  const choose = <T extends string>(about: BoardProblem['about'], values: readonly T[]): T | null => {
+    const text = attributes[about];
+    return values.find((one) => one === text) ?? (text ? refuse(about, values) : null);
+  };
+  const { src, pdn, fen, playable, rules: name } = attributes;
+  if (isText(playable) && !(playable in PLAYABLE)) refuse('playable', [...COLORS, 'both', 'none']);
+  const rules: Rules | undefined = isText(name) && name ? rulesByName(name) : turkish;
+  let start: Position | null = null;
+  if (!rules) problems.push({ about: 'rules', code: 'unknown-rules', message: 'No ruleset has this name.' });
+  else if (isText(fen)) {
+    const parsed = parseFen(fen, rules);
+    if (parsed.ok) start = parsed.value;
+    else problems.push({ ...parsed.error, about: 'fen' });
+  } else if (!isText(src) && !isText(pdn)) start = initialPosition(rules);
+  const orientation = choose('orientation', COLORS);
+  const coordinates = choose('coordinates', COORDINATES) ?? usual.coordinates;
   return {
-    start: start.value,
-    squares: (rulesOf(attributes) ?? turkish).squares,
-    orientation: orientation.value ?? usualOrientation(lettering),
-    coordinates: lettering,
-    theme: theme.value ?? usual.theme,
-    pieces: pieces.value ?? usual.pieces,
-    problems: [
-      ...readsPlayable(attributes.playable),
-      ...[start, orientation, coordinates, theme, pieces].flatMap(({ problems }) => problems),
-    ],
+    start,
+    squares: (rules ?? turkish).squares,
+    orientation: orientation ?? usualOrientation(coordinates),
+    coordinates,
+    theme: choose('theme', THEMES) ?? usual.theme,
+    pieces: choose('pieces', PIECE_SETS) ?? usual.pieces,
+    problems,
   };
 };
