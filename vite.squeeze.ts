@@ -74,4 +74,11 @@ export const plainImports = (): Plugin => ({
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
+  // It is called in place, so that nothing of it is left, nor of what it would have been told.
+  renderChunk: (code) => ({
+    code: code
+      .replaceAll(/,\s*__VITE_PRELOAD__(,\s*import\.meta\.url)?/g, '')
+      .replaceAll(/\b__vitePreload\(/g, '((load) => load())('),
+    map: null,
+  }),
 });

@@ -193,10 +193,10 @@ export class DamaBoard extends Board {
     this.position = this.lastMove = undefined;
     this.#missing = [];
     if (typeof text !== 'string') return;
-    const make = await FEEDS[about]?.().catch(() => undefined);
+    const part = await FEEDS[about]().catch(() => undefined);
     if (fed !== this.#fed) return;
-    this.#feed = make?.(this, text);
-    if (!make) this.#missing = [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
+    this.#feed = part?.feed(this, text);
+    if (!part) this.#missing = [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
     if (this.isConnected) this.#feed?.connected();
     this.requestUpdate();
   }

@@ -5,7 +5,7 @@ import type { Feed } from './feed.ts';
 export type MakeFeed = (board: DamaBoard, text: string) => Feed;
 
 /** What may feed a board, by its attribute. Each part comes when it is first needed. */
-export const FEEDS: { readonly [attribute in 'src' | 'pdn']?: () => Promise<MakeFeed> } = {
-  src: async () => (await import('./live/live.ts')).liveFeed,
-  pdn: async () => (await import('./replay/replay-feed.ts')).replayFeed,
+export const FEEDS: { readonly [attribute in 'src' | 'pdn']: () => Promise<{ readonly feed: MakeFeed }> } = {
+  src: () => import('./live/live.ts'),
+  pdn: () => import('./replay/replay-feed.ts'),
 };

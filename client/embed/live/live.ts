@@ -313,4 +313,4 @@ class LiveFeed implements Feed {
 }
 
 /** Shows the table whose address stands in `src`. */
-export const liveFeed = (board: DamaBoard, src: string): Feed => new LiveFeed(board, src);
+export const feed = (board: DamaBoard, src: string): Feed => new LiveFeed(board, src);

@@ -179,4 +179,4 @@ class ReplayFeed implements Feed, ReactiveController {
   };
 }
 
-export const replayFeed: MakeFeed = (board, text) => new ReplayFeed(board, text);
+export const feed: MakeFeed = (board, text) => new ReplayFeed(board, text);
