@@ -23,11 +23,11 @@ if (look === 'day' || look === 'night') document.documentElement.dataset.look = 
 // The words of the page's language come with its modules, not after them: the build has put down their files on this script, by language.
 // The page is sent in English. Where another language is wanted, the home page waits for its words.
 const dictionaries = { ...document.currentScript?.dataset };
-const spoken = (wishes: readonly (string | null)[]): string =>
-  [...wishes, ...navigator.languages]
+const wishes = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages];
+const language =
+  wishes
     .map((wish) => wish?.toLowerCase().split('-')[0] ?? '')
     .find((wish) => Object.hasOwn(dictionaries, wish)) ?? 'en';
-const language = spoken([new URLSearchParams(location.search).get('lang'), kept('language')]);
 for (const href of dictionaries[language]?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
@@ -49,13 +49,14 @@ document.documentElement.dataset.theme = wanted.get('theme') ?? '';
 
 const dressed = new Set<HTMLImageElement>();
 
-// A board's picture is seen before the board, and from the first paint on as that will look. The server draws a table by the languages of the
-// browser; what the build has drawn (`data-drawn`: a position or rules) looks as in English.
+// A board's picture is seen before the board, and from the first paint on as that will look. What the server has sent looks as is usual in some
+// language. `data-drawn` says of what the build has drawn which position it is, or which rules.
 const dress = (): void => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('[data-board],[data-drawn]')) {
-    const { drawn } = picture.dataset;
-    if (dressed.has(picture) || `${wanted}` === `${lookIn(drawn ? 'en' : spoken([]))}`) continue;
+    const sent = lookIn(/\bwood\b/.test(picture.src) ? 'uk' : 'en');
+    if (dressed.has(picture) || `${wanted}` === `${sent}`) continue;
     dressed.add(picture);
+    const { drawn } = picture.dataset;
     const url = new URL(drawn ? `/board.svg?${drawn}` : picture.src, location.href);
     for (const [name, value] of wanted) url.searchParams.set(name, value);
     picture.src = url.href;

@@ -58,13 +58,11 @@ const showRules = (): void => {
   rulesHint?.setAttribute('data-words', `home.differences.${rules.name}`);
   const full = sameSet(rules.squares, ALL_SQUARES);
   picture.setAttribute('data-words-alt', full ? 'home.boardAlt' : 'home.darkBoardAlt');
-  const look = boardLook();
-  const usual = usualLook('');
-  // As the build has drawn it, or as somebody wants boards to look.
-  const path =
-    look.theme === usual.theme && look.pieces === usual.pieces && look.coordinates === usual.coordinates
-      ? `/start-${rules.name}.svg`
-      : `/board.svg?${new URLSearchParams({ rules: rules.name, ...look })}`;
+  const look = new URLSearchParams({ ...boardLook() });
+  const isUsual = (language: string) => `${look}` === `${new URLSearchParams({ ...usualLook(language) })}`;
+  // As the build has drawn it, in the two usual looks, or as somebody wants boards to look.
+  const drawn = isUsual('en') ? 'svg' : isUsual('uk') ? 'wood.svg' : undefined;
+  const path = drawn ? `/start-${rules.name}.${drawn}` : `/board.svg?rules=${rules.name}&${look}`;
   if (!picture.src.endsWith(path)) picture.src = path;
 };
 
