@@ -1,9 +1,14 @@
 import { Board } from '../board/board.ts';
 import { board } from '../i18n/en-board.ts';
 import { DamaBoard } from './dama-board.ts';
+import { languageAround, loadEmbedWords, spoken } from './speech.ts';
 
 /** The board as other sites have it: it speaks English until it has found another language around it. */
 Board.words = () => board;
+Board.assistant = async (board) => {
+  const { createAssistant } = await import('../assist/assistant.ts');
+  return createAssistant(board, () => loadEmbedWords(spoken(languageAround(board))));
+};
 
 // Another copy of this script may have come first: a page that loads it twice keeps the first one.
 if (!customElements.get('dama-board')) customElements.define('dama-board', DamaBoard);
