@@ -1,26 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { seenPieces } from '../setup/board.ts';
 import { heard, marked } from './site.ts';
-import { PLAYABLE, played, visitor } from './visitor.ts';
+import { helped, PLAYABLE, played, visitor } from './visitor.ts';
 
 /** d3 takes d4 and then c5 or e5. */
 const FORK = '<dama-board fen="W:Wd3,a2:Bd4,c5,e5,Kh8" playable></dama-board>';
 
 const browser = visitor();
 
-/** The label of the square that has the focus. */
+/** The name of what has the focus in a board. */
 const focused = () =>
-  browser.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'));
+  browser.page.evaluate(() => {
+    const focused = document.activeElement?.shadowRoot?.activeElement;
+    if (focused instanceof HTMLInputElement) return focused.labels?.[0]?.textContent;
+    return focused?.ariaLabel ?? focused?.textContent;
+  });
 
 const press = async (keys: string): Promise<void> => {
   for (const key of keys.split(' ')) await browser.page.keyboard.press(key);
 };
 
 describe('without a mouse', () => {
-  test('the board is one stop of the tab key', async () => {
+  test('the grid is one stop of the tab key, and behind it are the field for a move and the keys', async () => {
     await browser.visit({ body: `<button>before</button>${PLAYABLE}<button>after</button>` });
     await press('Tab Tab');
     expect(await focused()).toBe('a1, empty');
+    await helped(browser.page);
+    await press('Tab');
+    expect(await focused()).toBe('Move, as d3-d4');
+    await press('Tab');
+    expect(await focused()).toBe('Keys');
     await press('Tab');
     expect(await browser.page.evaluate(() => document.activeElement?.textContent)).toBe('after');
   });

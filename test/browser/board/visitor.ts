@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../setup/browser.ts';
+import { listen } from '../setup/listening.ts';
 import { complaintsOf, open, type Site, type SitePage, startSite } from './site.ts';
 
 /** Somebody who visits pages of a site, one in each test; the page may have nothing to complain about. */
@@ -15,6 +16,10 @@ export const PLAYABLE = '<dama-board playable></dama-board>';
 
 /** The events of a move that a board plays by itself. */
 export const played = (move: string): string[] => [`dama-move ${move}`, `dama-position ${move}`];
+
+/** Waits until a board's assistant has come. */
+export const helped = (page: Page): Promise<void> =>
+  expect.poll(() => page.locator('dama-board .aid').count()).toBeGreaterThan(0);
 
 /** Starts a browser and a site for the tests of one file. Nothing moves on the pages unless asked. */
 export function visitor(): Visitor {
@@ -46,6 +51,7 @@ export function visitor(): Visitor {
         reducedMotion: 'reduce',
         ...options,
       });
+      await listen(context);
       page = await context.newPage();
       complaints = complaintsOf(page);
       await open(page, site.put(shown), drawn);
