@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Color, Square } from '../../engine/types.ts';
 import type { Scene } from './journey.ts';
-import { perform, type Released, settle } from './motion.ts';
+import { motion, prepareMotion, type Released } from './motion.ts';
 import { opening, type Staging, stage } from './staging.ts';
 
 type StageHost = ReactiveControllerHost & HTMLElement;
@@ -62,19 +62,23 @@ export class Stage implements ReactiveController {
     return tracked ? this.#elementOf(tracked.id) : null;
   }
 
+  hostConnected(): void {
+    void prepareMotion();
+  }
+
   hostUpdated(): void {
     const released = this.#released;
     this.#released = null;
     if (this.#fresh) void this.#perform(released);
     const dragged = released && this.#elementOf(released.id);
     const moved = this.#fresh && this.#staging.slides.some(({ id }) => id === released?.id);
-    if (dragged && !moved) settle(dragged, released);
+    if (dragged && !moved) motion()?.settle(dragged, released);
     this.#fresh = false;
   }
 
   async #perform(released: Released | null): Promise<void> {
     const staging = this.#staging;
-    await perform(staging, (id) => this.#elementOf(id), this.#orientation, released);
+    await motion()?.perform(staging, (id) => this.#elementOf(id), this.#orientation, released);
     if (this.#staging !== staging || staging.leaving.length === 0) return;
     this.#staging = { ...staging, leaving: [] };
     this.#host.requestUpdate();

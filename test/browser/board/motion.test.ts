@@ -1,4 +1,6 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PIECE_SETS } from '../../../drawing/index.ts';
 import { clickPath, middleOf, seenPieces } from '../setup/board.ts';
 import { drag, heard } from './site.ts';
 import { played, visitor } from './visitor.ts';
@@ -27,9 +29,14 @@ declare global {
   }
 }
 
+/** Whether the page has loaded how pieces move. */
+const moves = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/motion-[\w-]+\.js$/.test(name));
+
 /** Opens a page that can tell its animations by itself: a look from here might come after their end. */
-const visit = async (body: string, options = {}): Promise<void> => {
+const visit = async (body: string, options: BrowserContextOptions = {}): Promise<void> => {
   const page = await browser.visit({ body }, options);
+  if (options === MOVING) await page.waitForFunction(moves);
   await page.evaluate(() => {
     const board = document.querySelector('dama-board');
     window.animations = () =>
@@ -91,8 +98,8 @@ describe('motion', () => {
     ]);
   });
 
-  test('a crown appears when the man has arrived', async () => {
-    await visit('<dama-board fen="W:Wd7:BKh1" playable></dama-board>', MOVING);
+  test.each(PIECE_SETS)('a crown of %s appears when the man has arrived', async (pieces) => {
+    await visit(`<dama-board fen="W:Wd7:BKh1" pieces="${pieces}" playable></dama-board>`, MOVING);
     expect((await tap('d7', 'd8')).filter(({ fades }) => fades).map(({ delay }) => delay)).toEqual([180]);
   });
 
@@ -120,6 +127,7 @@ describe('motion', () => {
     await visit(`<dama-board fen="${CHAIN}" playable run-on></dama-board>`);
     expect(await tap('d3', 'd5')).toEqual([]);
     expect(await seenPieces(browser.page)).toBe('Wd7:BKh8');
+    expect(await browser.page.evaluate(moves)).toBe(false);
   });
 
   test('a piece keeps its element from move to move', async () => {
