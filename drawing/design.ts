@@ -7,7 +7,7 @@ export interface ThemeDesign {
   readonly palette: Palette;
   /** Whether it is night whatever the page has. */
   readonly dark?: boolean;
-  /** What lies on the squares, under the rules between them; nothing if not given. */
+  /** What lies on squares and frame, under the rules; nothing if not given. */
   readonly grain?: readonly Shape[];
   /** How much thicker than usual lines are. */
   readonly line?: number;

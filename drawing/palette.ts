@@ -9,7 +9,7 @@ export const INK_USES = {
   wood: 'The squares',
   secondWood: 'The darker strips of a wooden board',
   paleWood: 'The squares that the rules leave out',
-  grain: 'The grain of a wooden board, and the line in the frame',
+  grain: 'The grain of a wooden board, and the line in its frame',
   rule: 'The lines between the squares',
   frame: 'The frame',
   coordinate: 'Letters and numbers on the squares',

@@ -2,7 +2,7 @@ import { makeSquare } from '../engine/notation.ts';
 import { ALL_SQUARES, difference, hasSquare, squaresOf } from '../engine/squareSet.ts';
 import type { Color, SquareSet } from '../engine/types.ts';
 import type { ThemeDesign } from './design.ts';
-import { FRAME, type Place, placeOf, SIDE, squareAt, UNIT } from './geometry.ts';
+import { type Place, placeOf, SIDE, squareAt, UNIT } from './geometry.ts';
 import type { Ink } from './palette.ts';
 import { type ColorOf, ownColor, paintMarkup, type Shape } from './shapes.ts';
 
@@ -16,14 +16,13 @@ export const usualOrientation = (coordinates: Coordinates): Color =>
 
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A square around the board, this far outside it, with rounded corners. */
-const around = (margin: number, radius: number): string => {
-  const straight = SIDE + 2 * (margin - radius);
-  const corner = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`;
-  return `M${radius - margin} ${-margin}h${straight}${corner(1, 1)}v${straight}${corner(-1, 1)}h${-straight}${corner(-1, -1)}v${-straight}${corner(1, -1)}Z`;
-};
+/** The frame, with rounded corners. */
+const FRAMED =
+  'M4 -12H796A16 16 0 0 1 812 4V796A16 16 0 0 1 796 812H4A16 16 0 0 1 -12 796V4A16 16 0 0 1 4 -12Z';
 
-const INNER_RULES = [1, 2, 3, 4, 5, 6, 7].map((n) => `M${n * UNIT} 0V${SIDE}M0 ${n * UNIT}H${SIDE}`).join('');
+const INNER_RULES = EIGHT.slice(1)
+  .map((n) => `M${n * UNIT} 0V${SIDE}M0 ${n * UNIT}H${SIDE}`)
+  .join('');
 
 /** The squares that the rules leave out (R1). */
 const unused = (squares: SquareSet, orientation: Color): string =>
@@ -32,7 +31,7 @@ const unused = (squares: SquareSet, orientation: Color): string =>
     .map(({ column, row }) => `M${column * UNIT} ${row * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`)
     .join('');
 
-/** The frame with its inlaid line, the squares, and the rules between them: all that lies under pieces, marks and lettering. */
+/** The frame, the squares, and the rules between them: all that lies under pieces, marks and lettering. */
 export const surfaceShapes = (
   squares: SquareSet,
   orientation: Color,
@@ -40,9 +39,8 @@ export const surfaceShapes = (
 ): readonly Shape[] => {
   const d = unused(squares, orientation);
   return [
-    { kind: 'path', d: around(FRAME, 16), fill: 'frame' },
-    { kind: 'path', d: around(7, 10), stroke: 'grain', opacity: 0.6 },
-    { kind: 'path', d: around(0, 0), fill: 'wood' },
+    { kind: 'path', d: FRAMED, fill: 'frame' },
+    { kind: 'path', d: `M0 0H${SIDE}V${SIDE}H0Z`, fill: 'wood' },
     ...(d ? [{ kind: 'path', d, fill: 'paleWood' } as const] : []),
     ...grain,
     { kind: 'path', d: INNER_RULES, stroke: 'rule', width: 1.8 * line },
@@ -70,23 +68,20 @@ export const coordinatesMarkup = (
 ): string => {
   if (coordinates === 'none') return '';
   const turkish = coordinates === 'turkish';
-  /** One character of each square's name, at the square's upper left, moved down by its own height, whatever that is, or at the lower right. */
-  const characters = (places: readonly Place[], at: 0 | 1, hanging: boolean, used: boolean): string => {
-    const here = places.filter((place) => hasSquare(squares, squareAt(place, orientation)) === used);
-    if (here.length === 0) return '';
-    const list = (of: (place: Place) => number | string): string => here.map(of).join(' ');
-    const inset = (near: boolean): number => (near ? INDENT : UNIT - INDENT);
+  /** One character of a square's name, at the upper left, moved down by its own height, whatever that is, or at the lower right. */
+  const character = (place: Place, at: 0 | 1, hanging: boolean): string => {
+    const square = squareAt(place, orientation);
     const atLeft = hanging !== (shared && at === 0);
-    const x = list(({ column }) => column * UNIT + inset(atLeft));
-    const y = list(({ row }) => row * UNIT + inset(hanging));
-    const align = `${hanging ? ` dy="${list(() => '.9em')}"` : ''}${atLeft ? '' : ' text-anchor="end"'}`;
-    const text = here.map((place) => makeSquare(squareAt(place, orientation)).charAt(at)).join('');
-    return `<text x="${x}" y="${y}"${align} ${paintMarkup({ fill: used ? 'coordinate' : lettering }, colorOf)}>${text}</text>`;
+    const inset = (near: boolean): number => (near ? INDENT : UNIT - INDENT);
+    const fill = hasSquare(squares, square) ? 'coordinate' : lettering;
+    return `<text x="${place.column * UNIT + inset(atLeft)}" y="${place.row * UNIT + inset(hanging)}"${
+      hanging ? ' dy=".9em"' : ''
+    }${atLeft ? '' : ' text-anchor="end"'} ${paintMarkup({ fill }, colorOf)}>${makeSquare(square)[at]}</text>`;
   };
-  const files = EIGHT.map((column) => ({ column, row: turkish ? 0 : 7 }));
-  const ranks = EIGHT.map((row) => ({ column: turkish ? 7 : 0, row }));
-  const texts = [true, false].map(
-    (used) => characters(files, 0, turkish, used) + characters(ranks, 1, !turkish, used),
+  const texts = EIGHT.map(
+    (n) =>
+      character({ column: n, row: turkish ? 0 : 7 }, 0, turkish) +
+      character({ column: turkish ? 7 : 0, row: n }, 1, !turkish),
   );
   return `<g font-family="system-ui,sans-serif" font-weight="600" font-size="15">${texts.join('')}</g>`;
 };

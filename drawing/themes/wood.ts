@@ -32,6 +32,14 @@ const lines = (phase: number): string =>
     return `M${x} 0q${sway} 200 0 400t0 400`;
   }).join('');
 
+/** A line that is inlaid in the frame. */
+const INLAID: Shape = {
+  kind: 'path',
+  d: 'M3 -7H797A10 10 0 0 1 807 3V797A10 10 0 0 1 797 807H3A10 10 0 0 1 -7 797V3A10 10 0 0 1 3 -7Z',
+  stroke: 'grain',
+  opacity: 0.6,
+};
+
 const GRAIN: readonly Shape[] = [
   { width: 1, opacity: 0.5 },
   { width: 2.2, opacity: 0.28 },
@@ -72,5 +80,5 @@ export const wood: ThemeDesign = {
     // Night the page's accent #E0A15C has 2.2:1 against the wood.
     lastMove: { day: '#8A3B12', night: '#FFD08A' },
   },
-  grain: [...PLANKS, ...GRAIN],
+  grain: [INLAID, ...PLANKS, ...GRAIN],
 };

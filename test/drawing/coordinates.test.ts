@@ -6,12 +6,10 @@ describe('coordinates', () => {
   /** The characters by ink, each with its place: `a 95,795`. */
   const labels = (markup: string): Record<string, readonly string[]> => {
     const found: Record<string, string[]> = {};
-    for (const [, xs = '', ys = '', ink = '', text = ''] of markup.matchAll(
-      /<text x="([\d ]+)" y="([\d ]+)"[^>]* class="(\w+)"[^>]*>([a-h1-8]+)</g,
-    )) {
-      const places = xs.split(' ').map((x, index) => `${text.charAt(index)} ${x},${ys.split(' ')[index]}`);
-      found[ink] = [...(found[ink] ?? []), ...places];
-    }
+    for (const [, x = '', y = '', ink = '', text = ''] of markup.matchAll(
+      /<text x="(\d+)" y="(\d+)"[^>]* class="(\w+)"[^>]*>([a-h1-8])</g,
+    ))
+      found[ink] = [...(found[ink] ?? []), `${text} ${x},${y}`];
     return found;
   };
   const inOrder = (markup: string, pattern: RegExp): string =>
