@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_PALETTE } from '../../../drawing/index.ts';
+import { EXTENT, PIECE_SETS, THEMES, themeNamed } from '../../../drawing/index.ts';
 import { clickPath } from '../setup/board.ts';
 import { EMBED } from './site.ts';
 import { visitor } from './visitor.ts';
@@ -7,20 +7,18 @@ import { visitor } from './visitor.ts';
 const browser = visitor();
 
 /**
- * The share of pixels that differ plainly, by more than the rounding of a line, between the board and the picture
- * in its place.
+ * The share of pixels that differ plainly, by more than the rounding of a line, between boards and the pictures in their places.
  */
 async function difference(): Promise<number> {
   const { page } = browser;
-  const box = await page.locator('dama-board .board').boundingBox();
-  if (!box) throw new Error('no board');
-  const board = await page.screenshot({ clip: box });
+  const clip = await page.locator('#frame').boundingBox();
+  if (!clip) throw new Error('no boards');
+  const board = await page.screenshot({ clip });
   await page.evaluate(() => {
-    const frame = document.getElementById('frame');
-    const picture = document.getElementById('picture');
-    if (frame && picture) frame.replaceChildren(picture);
+    for (const element of document.querySelectorAll('dama-board'))
+      element.replaceWith(...element.querySelectorAll('img'));
   });
-  const before = await page.screenshot({ clip: box });
+  const before = await page.screenshot({ clip });
   return page.evaluate(
     async ([one, other]) => {
       const pixels = await Promise.all(
@@ -51,23 +49,40 @@ async function difference(): Promise<number> {
 
 describe('the live board and the picture that came before it', () => {
   const FEN = 'W:Wa2,b3,Kd4:Ba7,c6,Kg5';
+  /** Every square begins and ends with a pixel: what differs is no rounding. */
+  const EVEN = EXTENT / 2;
+  const HEAD =
+    '<meta name="color-scheme" content="light dark"><style>#frame{width:max-content;line-height:0}</style><script type="module" src="/embed.js"></script>';
 
-  test.each([
-    ['by day', 'light', 480],
-    ['by night', 'dark', 480],
-    ['small', 'light', 320],
-  ] as const)('look the same %s', async (_, colorScheme, size) => {
-    const head =
-      '<meta name="color-scheme" content="light dark"><script type="module" src="/embed.js"></script>';
-    const body = `<div id="frame"><dama-board fen="${FEN}"><img id="picture" src="/position.svg?fen=${FEN}" width="${size}" height="${size}" alt=""></dama-board></div>`;
-    await browser.visit({ body, head }, { colorScheme });
+  const pictured = (theme: string, pieces: string, size: number): string =>
+    `<dama-board fen="${FEN}" theme="${theme}" pieces="${pieces}"><img src="/position.svg?fen=${FEN}&theme=${theme}&pieces=${pieces}" width="${size}" height="${size}" alt=""></dama-board>`;
+
+  /** All piece sets of a theme on one page, two by two. */
+  const sets = (theme: string, size: number): string =>
+    PIECE_SETS.map((pieces, n) => pictured(theme, pieces, size) + (n === 1 ? '<br>' : '')).join('');
+
+  test.each(
+    THEMES.flatMap((theme) => (['light', 'dark'] as const).map((colorScheme) => ({ theme, colorScheme }))),
+  )('look the same in $theme on a $colorScheme page', async ({ theme, colorScheme }) => {
+    await browser.visit(
+      { body: `<div id="frame">${sets(theme, EVEN)}</div>`, head: HEAD },
+      { colorScheme, viewport: { width: 840, height: 840 } },
+    );
+    expect(await difference()).toBeLessThan(0.002);
+  });
+
+  test('look the same when they are large', async () => {
+    await browser.visit({
+      body: `<div id="frame">${pictured('pistachio', 'sweets', 640)}</div>`,
+      head: HEAD,
+    });
     expect(await difference()).toBeLessThan(0.002);
   });
 });
 
 describe('chosen colors', () => {
   /** The color that the browser paints an ink with. */
-  const painted = (selector: string, property: 'fill' | 'stroke' | 'stopColor') =>
+  const painted = (selector: string, property: 'fill' | 'stroke') =>
     browser.page.evaluate(
       ([name, key]) => {
         const shape = document.querySelector('dama-board')?.shadowRoot?.querySelector(name);
@@ -79,6 +94,7 @@ describe('chosen colors', () => {
   const rgb = (hex: string): string =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
+  const { palette } = themeNamed('pistachio');
   const BOARD = '<dama-board fen="W:Wd3:Bd4,Kh8" playable></dama-board>';
 
   test.each([
@@ -97,20 +113,35 @@ describe('chosen colors', () => {
       BOARD,
       'night',
     ],
-    ['the board is to be seen by day', 'dark', '', BOARD.replace(' fen', ' theme="day" fen'), 'day'],
-    ['the board is to be seen by night', 'light', '', BOARD.replace(' fen', ' theme="night" fen'), 'night'],
   ] as const)('%s', async (_, colorScheme, head, body, time) => {
     await browser.visit({ body, head: head + EMBED }, { colorScheme });
-    expect(await painted('.ivory', 'fill')).toBe(rgb(BOARD_PALETTE.ivory[time]));
-    expect(await painted('.mustCapture-stroke', 'stroke')).toBe(rgb(BOARD_PALETTE.mustCapture[time]));
+    expect(await painted('.ivory', 'fill')).toBe(rgb(palette.ivory[time]));
+    expect(await painted('.mustCapture-stroke', 'stroke')).toBe(rgb(palette.mustCapture[time]));
   });
 
-  test('a host changes an ink by its custom property, from any ancestor', async () => {
-    const style = '<style>body{--dama-second-wood:rgb(1, 2, 3)}dama-board{--dama-ivory:rgb(4, 5, 6)}</style>';
-    await browser.visit({ body: BOARD, head: style + EMBED });
-    expect(await painted('.secondWood-stop-color', 'stopColor')).toBe('rgb(1, 2, 3)');
-    expect(await painted('.ivory', 'fill')).toBe('rgb(4, 5, 6)');
+  test.each(THEMES)('the board is to be seen in %s', async (theme) => {
+    const body = BOARD.replace(' fen', ` theme="${theme}" fen`);
+    await browser.visit({ body, head: EMBED }, { colorScheme: 'light' });
+    const { palette, dark } = themeNamed(theme);
+    expect(await painted('.wood', 'fill')).toBe(rgb(palette.wood.day));
+    expect(await painted('.mustCapture-stroke', 'stroke')).toBe(rgb(palette.mustCapture.day));
+    const scheme = await browser.page.evaluate(() => {
+      const board = document.querySelector('dama-board')?.shadowRoot?.querySelector('.board');
+      return board ? getComputedStyle(board).colorScheme : null;
+    });
+    expect(scheme).toBe(dark ? 'dark' : 'light dark');
   });
+
+  test.each(THEMES)(
+    'a host changes an ink of %s by its custom property, from any ancestor',
+    async (theme) => {
+      const style = '<style>body{--dama-wood:rgb(1, 2, 3)}dama-board{--dama-ivory:rgb(4, 5, 6)}</style>';
+      const body = BOARD.replace(' fen', ` theme="${theme}" fen`);
+      await browser.visit({ body, head: style + EMBED });
+      expect(await painted('.wood', 'fill')).toBe('rgb(1, 2, 3)');
+      expect(await painted('.ivory', 'fill')).toBe('rgb(4, 5, 6)');
+    },
+  );
 
   test('a host styles the parts', async () => {
     const parts = ['board', 'square', 'piece', 'king', 'man', 'target', 'last-move', 'coordinates'];

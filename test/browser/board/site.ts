@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { DamaBoard } from '../../../client/embed/dama-board.ts';
-import { boardSvg } from '../../../drawing/index.ts';
+import { boardSvg, PIECE_SETS, THEMES } from '../../../drawing/index.ts';
 import { initialPosition, parseFen, turkish } from '../../../engine/index.ts';
 
 const DIST = resolve('dist/client');
@@ -38,10 +38,19 @@ const markup = ({ body, head = EMBED, html = 'lang="en"' }: SitePage): string =>
   `<!doctype html><html ${html}><head><meta charset="utf-8"><title>A site</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body>${body}</body></html>`;
 
-/** `/position.svg?fen=…`: the picture that a page shows before the script runs. */
-const picture = (fen: string | null): string => {
+const oneOf = <Value>(all: readonly Value[], text: string | null): Value | undefined =>
+  all.find((one) => one === text);
+
+/** `/position.svg?fen=…&theme=…&pieces=…`: the picture that a page shows before the script runs. */
+const picture = (query: URLSearchParams): string => {
+  const fen = query.get('fen');
   const parsed = fen === null ? null : parseFen(fen, turkish);
-  return boardSvg(parsed?.ok ? parsed.value : initialPosition(turkish));
+  const theme = oneOf(THEMES, query.get('theme'));
+  const pieces = oneOf(PIECE_SETS, query.get('pieces'));
+  return boardSvg(parsed?.ok ? parsed.value : initialPosition(turkish), {
+    ...(theme && { theme }),
+    ...(pieces && { pieces }),
+  });
 };
 
 export async function startSite(): Promise<Site> {
@@ -57,7 +66,7 @@ export async function startSite(): Promise<Site> {
     } else if (pathname === '/position.svg') {
       // As strict as can be: not even the picture's own style sheet, where a browser asks this header at all.
       response.setHeader('Content-Security-Policy', "default-src 'none'");
-      response.setHeader('Content-Type', 'image/svg+xml').end(picture(searchParams.get('fen')));
+      response.setHeader('Content-Type', 'image/svg+xml').end(picture(searchParams));
     } else if (existsSync(file) && extname(file) in TYPES) {
       response.setHeader('Content-Type', TYPES[extname(file)] ?? '').end(readFileSync(file));
     } else {
