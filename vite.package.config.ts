@@ -35,6 +35,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       external: /^(node:|lit$|lit\/)/,
       output: {
         // Vite's own switch would leave the spaces in a library's module.
