@@ -64,6 +64,7 @@ test.each(['lined', 'contrast'] as const)('%s has neither shadow nor gloss, and 
     for (const color of COLORS) {
       const shapes = [...outfitOf(theme, pieces).man(color), ...outfitOf(theme, pieces).crown(color)];
       expect(shapes.filter(({ fill, opacity }) => fill && opacity)).toEqual([]);
+      expect(shapes.filter(({ fill = '' }) => /Edge|Groove/.test(fill))).toEqual([]);
       const usual =
         pieceSetNamed(pieces)
           .crown(color)

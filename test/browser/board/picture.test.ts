@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { seenPieces } from '../setup/board.ts';
-import { heard } from './site.ts';
 import { visitor } from './visitor.ts';
 
 const browser = visitor();
@@ -58,14 +57,5 @@ describe('the picture that is seen before the script', () => {
     await browser.page.evaluate(() => document.querySelector('dama-board')?.setAttribute('fen', 'W:Wd3:Bh6'));
     await expect.poll(() => browser.page.locator('img').isVisible()).toBe(false);
     expect(await seenPieces(browser.page)).toBe('Wd3:Bh6');
-  });
-
-  test('a table elsewhere cannot be shown yet: its picture stays, and the board says so', async () => {
-    await browser.visit({
-      body: `<dama-board src="https://dama.example/t/7fKq2mWxYz">${PICTURE}</dama-board>`,
-    });
-    expect(await heard(browser.page)).toEqual(['dama-error unsupported']);
-    expect(await browser.page.locator('img').isVisible()).toBe(true);
-    expect(await browser.page.locator('dama-board [part="note"]').isVisible()).toBe(true);
   });
 });
