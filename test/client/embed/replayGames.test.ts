@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readGames } from '../../../client/embed/replay/games.ts';
 import { beginReplay, instead, replay, seen } from '../../../client/replay/replay.ts';
 import { makeMove } from '../../../engine/notation.ts';
+import type { Rules } from '../../../engine/rules.ts';
 import { russian, turkish } from '../../../engine/rulesets.ts';
 
 /** What was read: how many plies, or the code and the message. */
-const told = (text: string, rules = turkish) =>
+const told = (text: string, rules: Rules = turkish) =>
   readGames(text, rules).map((read) =>
     'game' in read
       ? `${read.game.rules.name} ${read.game.line.moves.length}`
