@@ -26,6 +26,9 @@ const LATER = /\/later\//;
 /** What every dictionary needs, and every part with words of its own: no part waits for a chunk beside its own. All pages have it so. */
 const EVERYWHERE = /\/client\/i18n\/(duration|partWords)\.ts$/;
 
+/** The words of every page, by their language. */
+const WORDS = /\/client\/i18n\/(?:result-)?([a-z]{2})(?:-board)?\.ts$/;
+
 /** The pages that have a module from the start, by their names. What a later part shares with its page alone is no common part of all pages. */
 const pagesOf = new Map<string, readonly string[]>();
 
@@ -126,11 +129,17 @@ const nameDictionaries = (): Plugin => ({
     handler(html, { chunk, bundle }) {
       if (!chunk || !bundle) return html;
       const byLanguage = new Map<string, readonly string[]>();
-      for (const file of importedBy(bundle, [chunk.fileName])) {
+      const first = importedBy(bundle, [chunk.fileName]);
+      for (const file of first) {
         const imported = bundle[file];
         for (const later of imported?.type === 'chunk' ? imported.dynamicImports : []) {
           const language = DICTIONARY.exec(later)?.[1];
-          if (language) byLanguage.set(language, [...(byLanguage.get(language) ?? []), `/${later}`]);
+          if (!language) continue;
+          const known = byLanguage.get(language) ?? [];
+          const files = [...importedBy(bundle, [later])]
+            .filter((one) => !first.has(one))
+            .map((one) => `/${one}`);
+          byLanguage.set(language, [...new Set([...known, ...files])]);
         }
       }
       const named = [...byLanguage].map(([language, files]) => ` data-${language}="${files.join(' ')}"`);
@@ -231,6 +240,7 @@ export default defineConfig({
           name === 'offline' || name === 'early' ? '[name].js' : 'assets/[name]-[hash].js',
         chunkFileNames: ({ isDynamicEntry, name, facadeModuleId }) => {
           if (LATER.test(facadeModuleId ?? '')) return 'assets/later-[name]-[hash].js';
+          if (/^[a-z]{2}$/.test(name)) return 'assets/[name]-[hash].js';
           return `assets/${isDynamicEntry || name === 'pdn' ? '[name]' : 'shared'}-[hash].js`;
         },
         // One chunk of what two pages have in common: each chunk costs as much as a small module. The table page is the fullest: what
@@ -238,6 +248,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: isCommon },
+            // What every page says is one dictionary a language, also where another dictionary has some of it in common.
+            { name: (id) => WORDS.exec(id)?.[1] ?? null, test: WORDS },
             // One chunk, whatever the later parts use of it.
             { name: 'table', test: isTableOnly },
             // What home page and `/play` need to open a table or choose a level.
