@@ -56,16 +56,26 @@ export class ColorTable {
     return this.#channels.slice(0, 3 * this.#size);
   }
 
+  /** The first color that is as near as that, else a new one. Plain loops here and in what follows: most pictures are made by a program that has just been started. */
   #place(red: number, green: number, blue: number, same: number): number {
-    let nearest = -1;
+    const channels = this.#channels;
+    let nearest = 0;
     let distance = Number.POSITIVE_INFINITY;
-    for (let place = 0, at = 0; place < this.#size && distance > 0; place += 1, at += 3) {
-      const [r = 0, g = 0, b = 0] = [this.#channels[at], this.#channels[at + 1], this.#channels[at + 2]];
-      const apart = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-      if (apart < distance) [nearest, distance] = [place, apart];
+    for (let place = 0; place < this.#size; place += 1) {
+      const r = (channels[3 * place] ?? 0) - red;
+      const g = (channels[3 * place + 1] ?? 0) - green;
+      const b = (channels[3 * place + 2] ?? 0) - blue;
+      const apart = r * r + g * g + b * b;
+      if (apart <= same) return place;
+      if (apart < distance) {
+        nearest = place;
+        distance = apart;
+      }
     }
-    if (distance <= same || this.#size === CAPACITY) return nearest;
-    this.#channels.set([red, green, blue], 3 * this.#size);
+    if (this.#size === CAPACITY) return nearest;
+    channels[3 * this.#size] = red;
+    channels[3 * this.#size + 1] = green;
+    channels[3 * this.#size + 2] = blue;
     this.#size += 1;
     return this.#size - 1;
   }

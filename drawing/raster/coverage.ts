@@ -24,23 +24,25 @@ export interface Placing {
 /** Adds what one edge covers of the pixels at its right. */
 function addEdge(cells: Float32Array, stride: number, x0: number, y0: number, x1: number, y1: number): void {
   if (y0 === y1) return;
-  const direction = y0 < y1 ? 1 : -1;
-  const [top, bottom] = direction > 0 ? [y0, y1] : [y1, y0];
+  const down = y0 < y1;
+  const top = down ? y0 : y1;
+  const bottom = down ? y1 : y0;
   const slope = (x1 - x0) / (y1 - y0);
-  let x = direction > 0 ? x0 : x1;
+  let x = down ? x0 : x1;
   for (let row = Math.floor(top); row < bottom; row += 1) {
     const height = Math.min(row + 1, bottom) - Math.max(row, top);
     const next = x + slope * height;
-    const [from, to] = x < next ? [x, next] : [next, x];
-    const amount = direction * height;
+    const from = Math.min(x, next);
+    const to = Math.max(x, next);
+    const amount = down ? height : -height;
     const first = Math.floor(from);
     const last = Math.ceil(to);
     const at = row * stride + first;
     if (last <= first + 1) {
       // Within one pixel: covered at the right of the edge's middle.
-      const rest = (from + to) / 2 - first;
-      cells[at] = (cells[at] ?? 0) + amount * (1 - rest);
-      cells[at + 1] = (cells[at + 1] ?? 0) + amount * rest;
+      const rest = amount * ((from + to) / 2 - first);
+      cells[at] = (cells[at] ?? 0) + amount - rest;
+      cells[at + 1] = (cells[at + 1] ?? 0) + rest;
     } else {
       // Across several: what lies at the left of each pixel's right edge, as a trapezium.
       const share = amount / (to - from);
@@ -70,7 +72,10 @@ export const coverageOf = (
   { x, y, scale }: Placing,
   size: { readonly width: number; readonly height: number },
 ): Coverage | null => {
-  let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
+  let minX = size.width;
+  let minY = size.height;
+  let maxX = 0;
+  let maxY = 0;
   const placed = outlines.map(({ points }) => {
     const pixels = new Float64Array(points.length);
     for (let at = 0; at < points.length; at += 2) {
@@ -85,17 +90,23 @@ export const coverageOf = (
     }
     return pixels;
   });
-  const [left, top] = [Math.floor(minX), Math.floor(minY)];
-  const [width, height] = [Math.ceil(maxX) - left, Math.ceil(maxY) - top];
-  if (!(width > 0 && height > 0)) return null;
+  const left = Math.floor(minX);
+  const top = Math.floor(minY);
+  const width = Math.ceil(maxX) - left;
+  const height = Math.ceil(maxY) - top;
+  if (width <= 0 || height <= 0) return null;
   // Two cells more in each row, for the edges at its end.
   const stride = width + 2;
   const cells = new Float32Array(stride * height);
   for (const pixels of placed) {
+    let x0 = (pixels.at(-2) ?? 0) - left;
+    let y0 = (pixels.at(-1) ?? 0) - top;
     for (let at = 0; at < pixels.length; at += 2) {
-      const next = (at + 2) % pixels.length;
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [pixels[at], pixels[at + 1], pixels[next], pixels[next + 1]];
-      addEdge(cells, stride, x0 - left, y0 - top, x1 - left, y1 - top);
+      const x1 = (pixels[at] ?? 0) - left;
+      const y1 = (pixels[at + 1] ?? 0) - top;
+      addEdge(cells, stride, x0, y0, x1, y1);
+      x0 = x1;
+      y0 = y1;
     }
   }
   return { left, top, width, height, cells, stride };

@@ -10,59 +10,58 @@ export interface Outline {
 const chords = (angle: number, radius: number): number =>
   Math.max(4, Math.ceil(Math.abs(angle) * Math.sqrt(Math.max(radius, 1)) * 1.2));
 
-/** Around an ellipse, from one angle to another, in a frame that is turned by `tilt`; without its first point. */
-function* around(
-  center: readonly [number, number],
-  radii: readonly [number, number],
-  tilt: number,
-  from: number,
-  sweep: number,
-  scale: number,
-): Generator<number> {
-  const steps = chords(sweep, Math.max(...radii) * scale);
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+/** An arc of an ellipse that is turned by `tilt`. */
+interface Arc {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly tilt: number;
+  readonly from: number;
+  readonly sweep: number;
+}
+
+/** Goes on along an arc, from behind its first point. */
+function goAround(points: number[], { x, y, rx, ry, tilt, from, sweep }: Arc, scale: number): void {
+  const steps = chords(sweep, Math.max(rx, ry) * scale);
+  const cos = Math.cos(tilt);
+  const sin = Math.sin(tilt);
   for (let step = 1; step <= steps; step += 1) {
     const angle = from + (sweep * step) / steps;
-    const [x, y] = [radii[0] * Math.cos(angle), radii[1] * Math.sin(angle)];
-    yield center[0] + x * cos - y * sin;
-    yield center[1] + x * sin + y * cos;
+    const along = rx * Math.cos(angle);
+    const across = ry * Math.sin(angle);
+    points.push(x + along * cos - across * sin, y + along * sin + across * cos);
   }
 }
 
-/** The arc of a path, by its end points, as SVG has it (SVG 2, B.2.4). */
-function* arc(
-  [x0, y0]: readonly [number, number],
-  [rx0, ry0, degrees, large, clockwise, x, y]: readonly number[],
-  scale: number,
-): Generator<number> {
-  const end = [x ?? 0, y ?? 0] as const;
-  const radii = [Math.abs(rx0 ?? 0), Math.abs(ry0 ?? 0)] as const;
-  if (radii[0] === 0 || radii[1] === 0) {
-    yield* end;
+/** Goes on along the arc of a path, by its end points, as SVG has it (SVG 2, B.2.4). */
+function goArc(points: number[], x0: number, y0: number, numbers: readonly number[], scale: number): void {
+  const [rx0 = 0, ry0 = 0, degrees = 0, large, clockwise, x1 = 0, y1 = 0] = numbers;
+  if (rx0 === 0 || ry0 === 0) {
+    points.push(x1, y1);
     return;
   }
-  const tilt = ((degrees ?? 0) * Math.PI) / 180;
+  const tilt = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const [dx, dy] = [(x0 - end[0]) / 2, (y0 - end[1]) / 2];
+  const [dx, dy] = [(x0 - x1) / 2, (y0 - y1) / 2];
   const [px, py] = [cos * dx + sin * dy, cos * dy - sin * dx];
   // Radii that do not reach are enlarged until they do.
-  const reach = (px / radii[0]) ** 2 + (py / radii[1]) ** 2;
-  const grown = Math.sqrt(Math.max(1, reach));
-  const [rx, ry] = [radii[0] * grown, radii[1] * grown];
+  const grown = Math.sqrt(Math.max(1, (px / rx0) ** 2 + (py / ry0) ** 2));
+  const [rx, ry] = [Math.abs(rx0) * grown, Math.abs(ry0) * grown];
   const across = (rx * py) ** 2 + (ry * px) ** 2;
   const root = across === 0 ? 0 : Math.sqrt(Math.max(0, ((rx * ry) ** 2 - across) / across));
   const side = (large === 1) === (clockwise === 1) ? -root : root;
   const [cx, cy] = [(side * rx * py) / ry, (-side * ry * px) / rx];
-  const center = [cos * cx - sin * cy + (x0 + end[0]) / 2, sin * cx + cos * cy + (y0 + end[1]) / 2] as const;
   const from = Math.atan2((py - cy) / ry, (px - cx) / rx);
   const to = Math.atan2((-py - cy) / ry, (-px - cx) / rx);
   const turn = 2 * Math.PI;
   const sweep = clockwise === 1 ? (to - from + turn) % turn : -((from - to + turn) % turn);
-  yield* around(center, [rx, ry], tilt, from, sweep, scale);
+  const [x, y] = [cos * cx - sin * cy + (x0 + x1) / 2, sin * cx + cos * cy + (y0 + y1) / 2];
+  goAround(points, { x, y, rx, ry, tilt, from, sweep }, scale);
 }
 
-/** A curve through its control points, the first of which is where it begins. */
-function* curve(controls: readonly number[], scale: number): Generator<number> {
+/** Goes on along a curve through its control points, the first of which is where it begins. */
+function goCurve(points: number[], controls: readonly number[], scale: number): void {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3, y3] = controls;
   const length = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1);
   const steps = Math.max(4, Math.ceil(Math.sqrt(length * scale) * 1.4));
@@ -70,11 +69,11 @@ function* curve(controls: readonly number[], scale: number): Generator<number> {
     const t = step / steps;
     const u = 1 - t;
     if (x3 === undefined || y3 === undefined) {
-      yield u * u * x0 + 2 * u * t * x1 + t * t * x2;
-      yield u * u * y0 + 2 * u * t * y1 + t * t * y2;
+      const [a, b, c] = [u * u, 2 * u * t, t * t];
+      points.push(a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2);
     } else {
-      yield u ** 3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t ** 3 * x3;
-      yield u ** 3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t ** 3 * y3;
+      const [a, b, c, d] = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
+      points.push(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
     }
   }
 }
@@ -153,14 +152,14 @@ export const pathOutlines = (d: string, scale: number): readonly Outline[] => {
       if (command === 'L') points.push(a, b);
       if (command === 'H') points.push(a, y);
       if (command === 'V') points.push(x, a);
-      if (command === 'A') points.push(...arc([x, y], given, scale));
+      if (command === 'A') goArc(points, x, y, given, scale);
       if (command === 'Q' || command === 'T') {
         bend = command === 'Q' ? [a, b] : [bendX, bendY];
-        points.push(...curve([x, y, ...bend, ...(command === 'Q' ? [c, e] : [a, b])], scale));
+        goCurve(points, [x, y, ...bend, ...(command === 'Q' ? [c, e] : [a, b])], scale);
       }
       if (command === 'C' || command === 'S') {
         bend = command === 'C' ? [c, e] : [a, b];
-        points.push(...curve([x, y, ...(command === 'C' ? [] : [bendX, bendY]), ...given], scale));
+        goCurve(points, [x, y, ...(command === 'C' ? [] : [bendX, bendY]), ...given], scale);
       }
       if (points.length > from) [x = 0, y = 0] = points.slice(-2);
     }
@@ -173,5 +172,7 @@ export const pathOutlines = (d: string, scale: number): readonly Outline[] => {
 export const outlinesOf = (shape: Shape, scale: number): readonly Outline[] => {
   if (shape.kind === 'path') return pathOutlines(shape.d, scale);
   const { x, y, rx, ry } = shape;
-  return [{ points: [...around([x, y], [rx, ry], 0, 0, 2 * Math.PI, scale)], closed: true }];
+  const points: number[] = [];
+  goAround(points, { x, y, rx, ry, tilt: 0, from: 0, sweep: 2 * Math.PI }, scale);
+  return [{ points, closed: true }];
 };

@@ -68,6 +68,16 @@ describe('lines', () => {
     ['a square the other way round', 'M0 0V40H40V0Z', 4, 44 ** 2 - 36 ** 2],
     ['two lines', 'M0 0H40M0 20H40', 2, 160],
     ['a ring', 'M0 20a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z', 4, Math.PI * (22 ** 2 - 18 ** 2)],
+    [
+      'a ring the other way round',
+      'M0 20a20 20 0 1 1 40 0a20 20 0 1 1-40 0Z',
+      4,
+      Math.PI * (22 ** 2 - 18 ** 2),
+    ],
+    ['a curve that is open', 'M0 20a20 20 0 0 1 40 0', 4, (Math.PI * (22 ** 2 - 18 ** 2)) / 2],
+    // Where lines overlap, the area counts once, however they run.
+    ['two that cross', 'M0 20H40M20 0V40', 4, 2 * 160 - 16],
+    ['two that cross, the other way', 'M0 20H40M20 40V0', 4, 2 * 160 - 16],
     ['a point is nothing', 'M0 0H0', 4, 0],
   ])('%s', (_, d, width, area) => {
     expect(Math.abs(lines(d, width) - area)).toBeLessThanOrEqual(0.02 * area);
