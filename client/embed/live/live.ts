@@ -64,8 +64,6 @@ class LiveFeed implements Feed {
   #game: Game | undefined;
   /** The number of the game whose outcome was told. */
   #over: number | undefined;
-  /** Whether that game has ended before our eyes. */
-  #ended = false;
   /** Whether we ask if one really resigns. */
   #asking = false;
   #told = '';
@@ -159,7 +157,6 @@ class LiveFeed implements Feed {
     return {
       page: this.#page,
       asking: this.#asking,
-      ended: this.#ended,
       invited: this.#claim !== undefined,
       forgetful: !memory.lasts(),
       ask: (asking) => {
@@ -254,8 +251,10 @@ class LiveFeed implements Feed {
   #become(state: LiveState): void {
     const seen = this.#state.table !== undefined;
     this.#state = state;
+    // How a game had ended long ago is told, but not aloud: nothing is on the board yet.
+    if (!seen) this.#conclude();
     this.#show();
-    this.#conclude(seen);
+    this.#conclude();
     this.#tick();
     this.#board.requestUpdate();
   }
@@ -279,12 +278,10 @@ class LiveFeed implements Feed {
   }
 
   /** Tells once of each game's end. */
-  #conclude(seen: boolean): void {
+  #conclude(): void {
     const { table } = this.#state;
-    if (!table?.outcome) this.#ended = false;
-    else if (this.#over !== table.number) {
+    if (table?.outcome && this.#over !== table.number) {
       this.#over = table.number;
-      this.#ended = seen;
       this.#board.dispatchEvent(new DamaOutcomeEvent(table.outcome));
     }
   }

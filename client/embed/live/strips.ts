@@ -15,8 +15,6 @@ export interface Hands {
   readonly page: string;
   /** Whether it is asked if one really resigns. */
   readonly asking: boolean;
-  /** Whether the game has ended before our eyes. */
-  readonly ended: boolean;
   readonly invited: boolean;
   /** Whether nothing is kept here. */
   readonly forgetful: boolean;
@@ -156,7 +154,7 @@ const handsOf = (state: LiveState, own: Color | null, hands: Hands, words: LiveW
   return html`<div class="hands">${buttons(choicesOf(state, own, hands, words))}</div>`;
 };
 
-/** The last strip: how the game stands, what one may do, and the way to the table's page. */
+/** The last strip: how the game stands, what one may do, and the way to the table's page. A result is said aloud where boards say all results. */
 export const actionStrip = (
   state: LiveState,
   turn: Color | undefined,
@@ -173,7 +171,7 @@ export const actionStrip = (
   };
   return html`
     <div class="strip does" part="actions">
-      ${result ? html`<p class="line" role=${hands.ended ? 'alert' : 'note'}>${result}</p>` : nothing}
+      ${result ? html`<p class="line">${result}</p>` : nothing}
       <p class="line ${turn && turn === own ? 'mine' : ''}" role="status">${line}</p>
       ${handsOf(state, own, hands, live)}
       <a href=${hands.page} target="_blank" rel="noopener" @click=${follow}>${own ? live.goOn : live.table}</a>
