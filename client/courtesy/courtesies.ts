@@ -9,8 +9,11 @@ import { backTo, type Color, type Game, makeMove, type Square } from '../../engi
 import type { TableId } from '../../table/ids.ts';
 import type { BoardWords } from '../board/words.ts';
 import { speech } from '../i18n/current.ts';
+import type { Absence } from '../table/absence.ts';
 import { SEEN } from '../table/seen.ts';
 import { type Shown, shown, type TableState } from '../table/state.ts';
+import { ticks } from '../table/world.ts';
+import { absenceOf } from './absenceOf.ts';
 import { announced, announcingWords, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
 import { type Eyes, firstSight, glance, recall, remember, type Seen } from './missed.ts';
@@ -121,6 +124,12 @@ export class Courtesies implements ReactiveController {
       labels: this.#withAside(speech.get().words.board, aside),
       lines: this.#lines(eyes, text),
     };
+  }
+
+  /** What to tell about an opponent who has gone away. */
+  absence(state: TableState): Absence | undefined {
+    const words = courtesyWords.get();
+    return words && absenceOf(state, ticks(), speech.get().words, words);
   }
 
   #glance({ caughtUp, pending }: TableState, now: Eyes['seen']): Eyes {

@@ -7,11 +7,21 @@ const stand =
   (squares: readonly string[]): string =>
     `${whose} ${LIST.format(squares)} ${squares.length === 1 ? 'is' : 'are'} under attack.`;
 
+const mayClaim = (turn: boolean): string => `${turn ? 'Move, and you' : 'You'} can claim the game`;
+
 export const courtesyWords: CourtesyWords = {
   yoursAttacked: stand('Your'),
   attacked: { white: stand('White’s'), black: stand('Black’s') },
   soonKing: (square) => `Soon a king: ${square}.`,
   king: (square) => `King on ${square}.`,
+  absence: {
+    away: (name) => `${name} is away.`,
+    awayFor: (name, turn, left) => `${name} is away. ${mayClaim(turn)} in ${left}.`,
+    awayLong: (name, turn) => `${name} has stayed away. ${mayClaim(turn)}.`,
+    back: (name) => `${name} is back.`,
+    win: 'Claim the win',
+    draw: 'Call it a draw',
+  },
   missed: (moves) => `While you were away: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   skip: 'Skip',
   sounds: 'Sounds',

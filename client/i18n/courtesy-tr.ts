@@ -7,11 +7,21 @@ const stand =
   (squares: readonly string[]): string =>
     `${whose}${LIST.format(squares)} ${squares.length === 1 ? one : many} tehdit altında.`;
 
+const mayClaim = (turn: boolean): string => (turn ? 'Hamleni yap, oyunu' : 'Oyunu');
+
 export const courtesyWords: CourtesyWords = {
   yoursAttacked: stand('', 'taşın', 'taşların'),
   attacked: { white: stand('Beyazın ', 'taşı', 'taşları'), black: stand('Siyahın ', 'taşı', 'taşları') },
   soonKing: (square) => `Yakında dama: ${square}.`,
   king: (square) => `Dama: ${square}.`,
+  absence: {
+    away: (name) => `${name} uzakta.`,
+    awayFor: (name, turn, left) => `${name} uzakta. ${mayClaim(turn)} ${left} sonra bitirebilirsin.`,
+    awayLong: (name, turn) => `${name} geri dönmedi. ${mayClaim(turn)} bitirebilirsin.`,
+    back: (name) => `${name} geri döndü.`,
+    win: 'Galibiyeti al',
+    draw: 'Berabere say',
+  },
   missed: (moves) => `Sen yokken: ${moves} hamle`,
   skip: 'Geç',
   sounds: 'Sesler',

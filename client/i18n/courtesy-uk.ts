@@ -14,11 +14,21 @@ const moved = (moves: number): string => {
   return `${moves} ${form === 'one' ? 'хід' : form === 'few' ? 'ходи' : 'ходів'}`;
 };
 
+const mayClaim = (turn: boolean): string => `${turn ? 'Зробіть хід, і гру' : 'Гру'} можна завершити`;
+
 export const courtesyWords: CourtesyWords = {
   yoursAttacked: stand('У вас'),
   attacked: { white: stand('У білих'), black: stand('У чорних') },
   soonKing: (square) => `Скоро дамка: ${square}.`,
   king: (square) => `Дамка на ${square}.`,
+  absence: {
+    away: (name) => `Суперник відійшов: ${name}.`,
+    awayFor: (name, turn, left) => `Суперник відійшов: ${name}. ${mayClaim(turn)} через ${left}.`,
+    awayLong: (name, turn) => `Суперник не повернувся: ${name}. ${mayClaim(turn)}.`,
+    back: (name) => `Суперник повернувся: ${name}.`,
+    win: 'Зарахувати перемогу',
+    draw: 'Зарахувати нічию',
+  },
   missed: (moves) => `Поки вас не було: ${moved(moves)}`,
   skip: 'Пропустити',
   sounds: 'Звуки',

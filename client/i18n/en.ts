@@ -7,8 +7,6 @@ const SIDES = { white: 'White', black: 'Black' };
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-const mayClaim = (turn: boolean): string => `${turn ? 'Move, and you' : 'You'} can claim the game`;
-
 export const words: Words = {
   site: {
     language: 'Language',
@@ -125,14 +123,6 @@ export const words: Words = {
     rematchAccept: 'Play again',
     seeBoard: 'Look at the board',
     again: (moves) => `again in ${count(moves, 'move', 'moves')}`,
-  },
-  absence: {
-    away: (name) => `${name} is away.`,
-    awayFor: (name, turn, left) => `${name} is away. ${mayClaim(turn)} in ${left}.`,
-    awayLong: (name, turn) => `${name} has stayed away. ${mayClaim(turn)}.`,
-    back: (name) => `${name} is back.`,
-    win: 'Claim the win',
-    draw: 'Call it a draw',
   },
   result,
   moves: {

@@ -7,8 +7,6 @@ const SIDES = { white: 'Beyaz', black: 'Siyah' };
 
 const longest = (most?: number): string => (most ? `: en çok alan hamle ${most} taş alıyor` : '');
 
-const mayClaim = (turn: boolean): string => (turn ? 'Hamleni yap, oyunu' : 'Oyunu');
-
 export const words: Words = {
   site: {
     language: 'Dil',
@@ -125,14 +123,6 @@ export const words: Words = {
     rematchAccept: 'Yeniden oyna',
     seeBoard: 'Tahtaya bak',
     again: (moves) => `${moves} hamle sonra yine`,
-  },
-  absence: {
-    away: (name) => `${name} uzakta.`,
-    awayFor: (name, turn, left) => `${name} uzakta. ${mayClaim(turn)} ${left} sonra bitirebilirsin.`,
-    awayLong: (name, turn) => `${name} geri dönmedi. ${mayClaim(turn)} bitirebilirsin.`,
-    back: (name) => `${name} geri döndü.`,
-    win: 'Galibiyeti al',
-    draw: 'Berabere say',
   },
   result,
   moves: {

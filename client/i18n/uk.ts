@@ -8,8 +8,6 @@ const SIDES = { white: 'Білі', black: 'Чорні' };
 const mustTake = (most?: number): string =>
   `Треба бити${most ? `: найбільше можна взяти ${taken(most)}` : ''}.`;
 
-const mayClaim = (turn: boolean): string => `${turn ? 'Зробіть хід, і гру' : 'Гру'} можна завершити`;
-
 export const words: Words = {
   site: {
     language: 'Мова',
@@ -130,14 +128,6 @@ export const words: Words = {
     rematchAccept: 'Зіграти ще',
     seeBoard: 'Оглянути дошку',
     again: (moves) => `знову через ${count(moves, 'хід', 'ходи', 'ходів')}`,
-  },
-  absence: {
-    away: (name) => `Суперник відійшов: ${name}.`,
-    awayFor: (name, turn, left) => `Суперник відійшов: ${name}. ${mayClaim(turn)} через ${left}.`,
-    awayLong: (name, turn) => `Суперник не повернувся: ${name}. ${mayClaim(turn)}.`,
-    back: (name) => `Суперник повернувся: ${name}.`,
-    win: 'Зарахувати перемогу',
-    draw: 'Зарахувати нічию',
   },
   result,
   moves: {

@@ -145,16 +145,6 @@ export interface Words {
     /** Beside an offer that may not be made again before so many moves. */
     readonly again: (moves: number) => string;
   };
-  /** Of an opponent who has gone away in the middle of a game. */
-  readonly absence: {
-    readonly away: (name: string) => string;
-    /** While one has still to wait; `left` as `0:42`. Where it is one's own `turn`, one has to move, too. */
-    readonly awayFor: (name: string, turn: boolean, left: string) => string;
-    readonly awayLong: (name: string, turn: boolean) => string;
-    readonly back: (name: string) => string;
-    readonly win: string;
-    readonly draw: string;
-  };
   readonly result: ResultWords;
   readonly moves: {
     readonly heading: string;

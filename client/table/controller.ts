@@ -3,8 +3,6 @@ import type { Color } from '../../engine/index.ts';
 import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import type { TableId } from '../../table/ids.ts';
-import type { Words } from '../i18n/words.ts';
-import { type Absence, absenceOf } from './absence.ts';
 import {
   arrive,
   browserWorld,
@@ -110,11 +108,6 @@ export class TableController implements ReactiveController {
     const { table, clockOffset } = this.state;
     return table === undefined ? null : remaining(table, color, ticks() + clockOffset);
   };
-
-  /** What to tell about an opponent who has gone away. */
-  absence(words: Words): Absence | undefined {
-    return absenceOf(this.state, ticks(), words);
-  }
 
   /** Asks for something that is not asked for already. */
   send(command: Command): void {

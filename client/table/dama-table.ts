@@ -19,7 +19,7 @@ import { type GameFile, movesCard } from './moves.ts';
 import { playerLine } from './players.ts';
 import { muted, runOn } from './preferences.ts';
 import { mayReact } from './reacting.ts';
-import { type ResultHandlers, resultBanner } from './result.ts';
+import type { ResultHandlers } from './result.ts';
 import { copyFrom, copyText, shareCard, shareLink } from './share.ts';
 import { ownSeat, shown } from './state.ts';
 import { closedCard, questionsCard, type StatusHandlers, statusCard } from './status.ts';
@@ -216,12 +216,12 @@ export class DamaTable extends LitElement {
 
   /** Whether the result stands over the board. */
   #showsResult({ result }: View): boolean {
-    return result !== undefined && this.seenResult !== result.game;
+    return !!result && !!this.#later.resultBanner && this.seenResult !== result.game;
   }
 
   #banner(view: View) {
     return this.#showsResult(view) && !this.#courtesy?.behind
-      ? resultBanner(view, this.#link.handing, this.#handlers, speech.get().words)
+      ? this.#later.resultBanner?.(view, this.#link.handing, this.#handlers, speech.get().words)
       : nothing;
   }
 
@@ -232,7 +232,7 @@ export class DamaTable extends LitElement {
     const isOpen = this.#table.state.table?.phase === 'open';
     // What comes of missed moves is told after them, and so is said then.
     const untold = this.#courtesy?.behind ? { headline: '', detail: '', urgent: false, score: '' } : {};
-    const absence = this.#table.absence(words);
+    const absence = this.#later.courtesies?.absence(this.#table.state);
     const links = view.links.map((link) => ({
       ...link,
       url: this.#url + link.fragment,
@@ -250,7 +250,7 @@ export class DamaTable extends LitElement {
       words,
       this.#courtesy?.lines,
     );
-    const questions = questionsCard(covered ? [] : view.questions, absence, this.#handlers, words);
+    const questions = questionsCard(covered ? [] : view.questions, absence, this.#handlers);
     // Nothing that changes in the course of a game stands above what commits. Two templates: what is drawn anew when somebody sits down
     // opposite has not moved.
     const [above, below] = view.alone

@@ -4,6 +4,7 @@ import type { Courtesies } from '../courtesy/courtesies.ts';
 import { retrying } from '../retrying.ts';
 import { memory } from './browser.ts';
 import { type Ask, laterPart } from './laterPart.ts';
+import type { resultBanner } from './result.ts';
 import { hasSeen } from './seen.ts';
 import { ownSeat, type TableState } from './state.ts';
 
@@ -14,6 +15,8 @@ const GLANCE = 1000;
 export class LaterParts {
   /** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
   courtesies: Courtesies | undefined;
+  /** Puts a result over the board. Beside the board it is told in any case. */
+  resultBanner: typeof resultBanner | undefined;
 
   readonly #host: LitElement;
   /** What the page has drawn, as of a moment ago. */
@@ -28,7 +31,8 @@ export class LaterParts {
     this.#host = host;
     this.#courtesies = this.#part(
       () => import('../courtesy/later/courtesy.ts'),
-      ({ Courtesies }) => {
+      ({ Courtesies, resultBanner }) => {
+        this.resultBanner = resultBanner;
         this.courtesies ??= id && new Courtesies(host, id, this.#drawn);
       },
     );

@@ -95,11 +95,9 @@ export const questionBoxes = (questions: readonly Question[], { answer }: Pick<S
   });
 
 /** An opponent who has gone away: how long one waits, then what one may claim. The countdown is not said every second. */
-const absenceBox = (absence: Absence | undefined, { claim }: StatusHandlers, { absence: words }: Words) =>
+const absenceBox = (absence: Absence | undefined, { claim }: StatusHandlers) =>
   absence?.text
-    ? box('absent', 9, absence.text, absence.claimable ? [words.win, words.draw] : undefined, (wins) =>
-        claim(wins ? 'win' : 'draw'),
-      )
+    ? box('absent', 9, absence.text, absence.answers, (wins) => claim(wins ? 'win' : 'draw'))
     : nothing;
 
 /**
@@ -110,9 +108,8 @@ export const questionsCard = (
   questions: readonly Question[],
   absence: Absence | undefined,
   handlers: StatusHandlers,
-  words: Words,
 ): TemplateResult =>
-  html`<div class="questions">${questionBoxes(questions, handlers)}${absenceBox(absence, handlers, words)}</div>`;
+  html`<div class="questions">${questionBoxes(questions, handlers)}${absenceBox(absence, handlers)}</div>`;
 
 /** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; and to those who listen, what is asked of them. */
 export const statusCard = (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { courtesyWords } from '../../../client/i18n/courtesy-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import { button, company, type Person, seatTwo, status } from '../pages/people.ts';
 import { clickPath } from '../setup/board.ts';
@@ -6,7 +7,7 @@ import { withBrowser, withServer } from '../setup/during.ts';
 
 const server = withServer({ ABSENCE_SECONDS: '4' });
 const come = company(withBrowser());
-const { absence } = words;
+const { absence } = courtesyWords;
 
 /** Ayşe has moved and Bohdan is to move; somebody watches. */
 const begin = async () => {

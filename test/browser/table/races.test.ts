@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { courtesyWords } from '../../../client/i18n/courtesy-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import type { TableAnswer } from '../../../protocol/http.ts';
 import { button, company, movesOf, type Person, seatTwo, status, type TableWish } from '../pages/people.ts';
@@ -9,6 +10,7 @@ import { onSlowLine, type SlowLine } from '../setup/slowLine.ts';
 const server = withServer({ ABSENCE_SECONDS: '1' });
 const come = company(withBrowser());
 const { actions, refused, result, seat, status: said } = words;
+const { absence } = courtesyWords;
 
 /** Somebody on a line that can be slow. */
 type Slow = Person & SlowLine;
@@ -187,11 +189,11 @@ test('a claim that is on its way when the absent one comes back ends nothing', a
   await agree([bohdan], table, ['a3-a4']);
   const url = bohdan.page.url();
   await bohdan.page.goto('about:blank');
-  await button(ayse, words.absence.win).waitFor({ timeout: 8_000 });
+  await button(ayse, absence.win).waitFor({ timeout: 8_000 });
   ayse.hold();
-  await button(ayse, words.absence.win).click();
+  await button(ayse, absence.win).click();
   await bohdan.page.goto(url);
-  await expect.poll(() => button(ayse, words.absence.win).count()).toBe(0);
+  await expect.poll(() => button(ayse, absence.win).count()).toBe(0);
   ayse.release();
   await expect.poll(() => status(ayse)).toContain(refused['too-soon']);
   await play(bohdan, 'h6-h5');

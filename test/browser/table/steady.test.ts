@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { courtesyWords } from '../../../client/i18n/courtesy-en.ts';
 import { words } from '../../../client/i18n/en.ts';
 import { button, company, type Person, seatTwo, status } from '../pages/people.ts';
 import { clickPath } from '../setup/board.ts';
@@ -8,7 +9,8 @@ import { sayRaw } from './raw.ts';
 
 const server = withServer();
 const come = company(withBrowser());
-const { actions, absence } = words;
+const { actions } = words;
+const { absence } = courtesyWords;
 
 const play = async (...moves: readonly (readonly [Person, string])[]) => {
   for (const [who, path] of moves) {

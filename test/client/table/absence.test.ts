@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { absenceOf } from '../../../client/courtesy/absenceOf.ts';
+import { courtesyWords } from '../../../client/i18n/courtesy-en.ts';
 import { words as english } from '../../../client/i18n/en.ts';
-import { absenceLeft, absenceOf } from '../../../client/table/absence.ts';
+import { absenceLeft } from '../../../client/table/absence.ts';
 import type { Presence } from '../../../client/table/presence.ts';
 import type { TableState } from '../../../client/table/state.ts';
 import type { Happening } from '../../../table/events.ts';
@@ -30,7 +32,6 @@ describe('the absence of the opponent', () => {
       expected: {
         text: 'Богдан is away. You can claim the game in 0:42.',
         said: 'Богдан is away.',
-        claimable: false,
       },
     },
     {
@@ -40,7 +41,6 @@ describe('the absence of the opponent', () => {
       expected: {
         text: 'Богдан is away. Move, and you can claim the game in 0:01.',
         said: 'Богдан is away.',
-        claimable: false,
       },
     },
     {
@@ -50,7 +50,7 @@ describe('the absence of the opponent', () => {
       expected: {
         text: 'Богдан has stayed away. You can claim the game.',
         said: 'Богдан has stayed away. You can claim the game.',
-        claimable: true,
+        answers: ['Claim the win', 'Call it a draw'],
       },
     },
     {
@@ -60,7 +60,6 @@ describe('the absence of the opponent', () => {
       expected: {
         text: 'Богдан has stayed away. Move, and you can claim the game.',
         said: 'Богдан has stayed away. Move, and you can claim the game.',
-        claimable: false,
       },
     },
     {
@@ -82,7 +81,7 @@ describe('the absence of the opponent', () => {
       name: 'has its end said, and nothing to see',
       state: { ...knowing(WHITE, undefined, ...moved(['a3-a4'])), back: 'black' as const },
       now: 95_000,
-      expected: { text: '', said: 'Богдан is back.', claimable: false },
+      expected: { text: '', said: 'Богдан is back.' },
     },
     {
       name: 'has its end not said to the one who was away',
@@ -109,7 +108,7 @@ describe('the absence of the opponent', () => {
       expected: undefined,
     },
   ])('$name', ({ state, now, expected }) => {
-    expect(absenceOf(state, now, english)).toEqual(expected);
+    expect(absenceOf(state, now, english, courtesyWords)).toEqual(expected);
   });
 
   it.each([

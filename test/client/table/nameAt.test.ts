@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chipText } from '../../../client/company/view.ts';
+import { absenceOf } from '../../../client/courtesy/absenceOf.ts';
 import { companyWords } from '../../../client/i18n/company-en.ts';
+import { courtesyWords } from '../../../client/i18n/courtesy-en.ts';
 import { words } from '../../../client/i18n/en.ts';
-import { absenceOf } from '../../../client/table/absence.ts';
 import { nameAt } from '../../../client/table/nameAt.ts';
 import type { Happening } from '../../../table/events.ts';
 import { BLACK, opened, tableAfter, WHITE } from './tables.ts';
@@ -46,7 +47,7 @@ describe('a name in a sentence', () => {
       view(state).headline,
       view(state).questions[0]?.text,
       view(stateOf(BLACK, ...seated('7 שלום!'), resigned)).score,
-      absenceOf({ ...state, presence: gone }, 0, words)?.said,
+      absenceOf({ ...state, presence: gone }, 0, words, courtesyWords)?.said,
       chipText(state, chip, words, companyWords),
     ];
     for (const sentence of sentences) expect(sentence).toContain(name);
