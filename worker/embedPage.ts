@@ -49,6 +49,7 @@ export async function embedPage(request: IRequestStrict, env: Env): Promise<Resp
     const picture = picturePath(id, answer.seq, pictureQuery(query, language));
     rewriter
       .on('title', setText(title))
+      .on('.unseen', setText(title))
       .on('link[rel="canonical"]', setAttributes({ href: `${origin}/t/${id}` }))
       .on('dama-board', setAttributes({ src: `/t/${id}`, ...Object.fromEntries(attributes) }))
       .on('img', setAttributes({ src: picture, alt: tableInWords(english, answer.table) }))
@@ -61,8 +62,9 @@ export async function embedPage(request: IRequestStrict, env: Env): Promise<Resp
       .on('link[rel="canonical"]', remove)
       .on('script', remove)
       .on('dama-board', remove)
-      .on('[data-missing] strong', setText(words.noTable.title))
-      .on('[data-missing] span', setText(words.noTable.detail))
+      .on('.unseen', remove)
+      .on('[data-missing] h1', setText(words.noTable.title))
+      .on('[data-missing] p', setText(words.noTable.detail))
       .on('a', setAttributes({ href: '/' }))
       .on('a', setText(words.home));
   }

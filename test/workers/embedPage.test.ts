@@ -25,6 +25,9 @@ describe('the page for frames', () => {
     expect(link(html)).toBe(`<a href="/t/${id}" target="_blank" rel="noopener">Open this table on Dama</a>`);
     expect(html).toContain(`<link rel="canonical" href="http://dama.test/t/${id}"`);
     expect(html).not.toContain('role="alert"');
+    expect(html.match(/<h1.*<\/h1>/g)).toEqual([
+      '<h1 class="unseen" lang="en">Ann – Bob · Turkish draughts · Dama</h1>',
+    ]);
   });
 
   test('it loads what an embed loads, and a small style sheet', async () => {
@@ -79,7 +82,8 @@ describe('where no table is', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(html).toContain('<title>No table here · Dama</title>');
-    expect(html).toMatch(/role="alert"><strong>No table here<\/strong><span>The link may be/);
+    expect(html).toMatch(/role="alert">\s*<h1>No table here<\/h1>\s*<p>The link may be/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/dama-board|<script|<form|<img|canonical/);
   });
 
@@ -87,7 +91,7 @@ describe('where no table is', () => {
     ['tr', 'Burada masa yok'],
     ['uk', 'Тут немає столу'],
   ])('in the language %s', async (language, words) => {
-    expect((await read(`/embed/Unknown88888?lang=${language}`)).html).toContain(`<strong>${words}</strong>`);
+    expect((await read(`/embed/Unknown88888?lang=${language}`)).html).toContain(`<h1>${words}</h1>`);
   });
 });
 
