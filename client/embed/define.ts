@@ -1,3 +1,4 @@
+import { usualLook } from '../../drawing/looks.ts';
 import { Board } from '../board/board.ts';
 import { board } from '../i18n/en-board.ts';
 import { DamaBoard } from './dama-board.ts';
@@ -5,6 +6,11 @@ import { languageAround, loadEmbedWords, spoken } from './speech.ts';
 
 /** The board as other sites have it: it speaks English until it has found another language around it. */
 Board.words = () => board;
+/** Who wants more contrast than usual gets the board that has most of it, where the page asks for no other. */
+Board.usual = (board) => ({
+  ...usualLook(languageAround(board)),
+  ...(matchMedia('(prefers-contrast: more)').matches && { theme: 'contrast' }),
+});
 Board.assistant = async (board) => {
   const { createAssistant } = await import('../assist/assistant.ts');
   return createAssistant(board, () => loadEmbedWords(spoken(languageAround(board))));
