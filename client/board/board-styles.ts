@@ -210,6 +210,9 @@ export const boardStyles = unsafeCSS(css`
       forced-color-adjust: none;
       ${FORCED}
     }
+    .help {
+      forced-color-adjust: auto;
+    }
     /* A tint, on which the coordinates are still read. */
     .paleWood {
       fill-opacity: 0.2;
