@@ -30,7 +30,7 @@ export class LaterParts {
   constructor(host: LitElement, id: TableId | undefined) {
     this.#host = host;
     this.#courtesies = this.#part(
-      () => import('../courtesy/later/courtesy.ts'),
+      () => import('./later/game.ts'),
       ({ Courtesies, resultBanner }) => {
         this.resultBanner = resultBanner;
         this.courtesies ??= id && new Courtesies(host, id, this.#drawn);

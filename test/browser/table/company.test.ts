@@ -224,7 +224,7 @@ describe('reactions', () => {
     await button(bohdan, words.seat.sitAs.black).click();
     await clickPath(ayse.page, 'a3-a4');
     await expect.poll(() => status(bohdan)).toContain(words.status.yourMove);
-    expect(parts).toEqual(['later-courtesy']);
+    expect(parts).toEqual(['later-game']);
 
     const ask = button(bohdan, words.actions.react);
     await ask.press('Enter');
@@ -232,7 +232,7 @@ describe('reactions', () => {
     expect(await ask.count()).toBe(0);
     await react(bohdan, reactions.each.hello);
     await expect.poll(() => chips(ayse)).toEqual([`${words.seat.guest}: ${reactions.each.hello}`]);
-    expect(parts).toEqual(['later-courtesy', 'later-company']);
+    expect(parts).toEqual(['later-game', 'later-company']);
     expect(await button(ayse, words.actions.react).count()).toBe(0);
   });
 

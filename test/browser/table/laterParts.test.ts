@@ -90,7 +90,7 @@ describe('a part whose words cannot be loaded is not there yet', () => {
 
 test('a part that is missing is not asked for each time that a clock is drawn', async () => {
   const ayse = await come();
-  const missing = await without(ayse.page, 'later-courtesy');
+  const missing = await without(ayse.page, 'later-game');
   const people = [ayse, await come()];
   const clock = { initial: 60, increment: 0 };
   const { bohdan } = await seatTwo(
@@ -116,7 +116,7 @@ test('moves that the page has shown are not shown again as missed when the part 
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await ayse.page.route('**/assets/later-courtesy-*.js', async (route) => {
+  await ayse.page.route('**/assets/later-game-*.js', async (route) => {
     await held;
     await route.continue();
   });
