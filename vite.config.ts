@@ -11,9 +11,9 @@ const PAGES = resolve('client/pages');
 /** The pure layers do nothing by being imported: what nobody uses of them is left out. */
 const PURE = ['engine', 'ai', 'drawing', 'table', 'protocol'].map((layer) => resolve(layer));
 
-/** What other pages have in common, and the table page has no use for. */
+/** What other pages have in common, and the table page has no use for, or not before a game runs. */
 const NOT_AT_TABLE =
-  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play|embed|embedding)\/|\/client\/i18n\/(levels-|languageNames)|\/client\/looks\/loadLooks\.ts$|\/client\/table\/(create|dama-settings|looks)\.ts$/;
+  /\/ai\/|\/engine\/pdn\/|\/client\/(open|play)\/|\/client\/i18n\/(levels-|languageNames)|\/engine\/announcements\.ts$|\/client\/looks\/loadLooks\.ts$|\/client\/table\/(create|dama-settings|looks)\.ts$/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
