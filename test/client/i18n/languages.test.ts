@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Attributes, readAttributes } from '../../../client/embed/attributes.ts';
+import { loadAssistWords } from '../../../client/i18n/assist-languages.ts';
 import { loadCompanyWords } from '../../../client/i18n/company-languages.ts';
 import { loadCourtesyWords } from '../../../client/i18n/courtesy-languages.ts';
 import { loadEmbeddingWords } from '../../../client/i18n/embedding-languages.ts';
@@ -51,6 +52,7 @@ const textsIn = async (language: Language) => ({
   open: await loadOpenWords(language),
   play: await loadPlayWords(language),
   embedding: await loadEmbeddingWords(language),
+  assist: await loadAssistWords(language),
   company: await loadCompanyWords(language),
   courtesy: await loadCourtesyWords(language),
   handover: await loadHandoverWords(language),
