@@ -167,11 +167,11 @@ export class DamaReplay extends LitElement {
     if (game === this.game) this.written = makeLinkedPdn(game);
   }
 
-  /** Where one is told how to put a game or a position on a page. */
+  /** Where one is told how to put a game or a position on a page: in the fragment, which is sent to nobody. */
   #embedding(shown: { readonly pdn: string } | { readonly fen: string }): string {
     return onward(
       memory,
-      `/embedding?${new URLSearchParams({ ...shown, rules: this.game?.rules.name ?? '' })}`,
+      `/embedding#${new URLSearchParams({ ...shown, rules: this.game?.rules.name ?? '' })}`,
     );
   }
 
