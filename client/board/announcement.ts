@@ -1,7 +1,7 @@
 import { destination, play } from '../../engine/moves.ts';
 import { makeSquare } from '../../engine/notation.ts';
 import { pieceAt, samePosition } from '../../engine/position.ts';
-import type { Scene } from './journey.ts';
+import type { Scene } from './scene.ts';
 import type { BoardWords } from './words.ts';
 
 /** The sentence about the move that led from one scene to the next; null where no single move did. */

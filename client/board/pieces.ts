@@ -4,8 +4,7 @@ import { type Place, placeOf } from '../../drawing/geometry.ts';
 import { shapesMarkup } from '../../drawing/shapes.ts';
 import type { Color } from '../../engine/types.ts';
 import { drawn } from './drawn.ts';
-import type { Staging } from './staging.ts';
-import type { TrackedPiece } from './tracking.ts';
+import type { Staging, TrackedPiece } from './staging.ts';
 
 /** The CSS transform that puts a piece at a place; its own size is one square. */
 export const transformTo = ({ column, row }: Place): string => `translate(${column * 100}%, ${row * 100}%)`;

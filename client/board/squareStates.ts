@@ -2,8 +2,8 @@ import { destination } from '../../engine/moves.ts';
 import { makeSquare } from '../../engine/notation.ts';
 import { hasSquare } from '../../engine/squareSet.ts';
 import type { Square, SquareSet } from '../../engine/types.ts';
-import type { Scene } from './journey.ts';
 import type { PlacedPiece } from './preview.ts';
+import type { Scene } from './scene.ts';
 import { IDLE, movable, mustCapture, standsOn, targets } from './selection.ts';
 import type { SquareState } from './words.ts';
 

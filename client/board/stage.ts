@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Color, Square } from '../../engine/types.ts';
-import type { Scene } from './journey.ts';
 import { motion, prepareMotion, type Released } from './motion.ts';
-import { opening, type Staging, stage } from './staging.ts';
+import type { Scene } from './scene.ts';
+import { opening, type Staging } from './staging.ts';
 
 type StageHost = ReactiveControllerHost & HTMLElement;
 
@@ -42,11 +42,10 @@ export class Stage implements ReactiveController {
     this.#scene = scene;
     this.#orientation = orientation;
     if (!scene) this.#staging = EMPTY;
-    else if (!before) this.#staging = opening(scene);
-    else if (turned) this.#staging = { ...stage(this.#staging, before, scene), slides: [], leaving: [] };
-    else if (!sameScene(before, scene)) {
-      this.#staging = stage(this.#staging, before, scene);
-      this.#fresh = true;
+    else if (!before || turned || !sameScene(before, scene)) {
+      const next = before && motion()?.stage(this.#staging, before, scene);
+      this.#fresh = !!next && !turned;
+      this.#staging = next && turned ? { ...next, slides: [], leaving: [] } : (next ?? opening(scene));
     }
   }
 

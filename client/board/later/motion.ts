@@ -5,6 +5,8 @@ import type { Released } from '../motion.ts';
 import { transformTo } from '../pieces.ts';
 import type { Slide, Staging } from '../staging.ts';
 
+export { stage } from './staging.ts';
+
 /** How long a piece takes for a quiet move, and for each hop of a capture, in milliseconds. */
 const HOP_MS = 180;
 /** How long a piece that is let go takes to its square. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { announcement } from '../../../client/board/announcement.ts';
-import { journey, type Scene } from '../../../client/board/journey.ts';
+import { journey } from '../../../client/board/later/journey.ts';
+import { stage } from '../../../client/board/later/staging.ts';
+import type { Scene } from '../../../client/board/scene.ts';
 import { IDLE, type Selection } from '../../../client/board/selection.ts';
-import { opening, stage } from '../../../client/board/staging.ts';
+import { opening } from '../../../client/board/staging.ts';
 import { board as ENGLISH } from '../../../client/i18n/en-board.ts';
 import { legalMoves, makeSquare, play, type Rules, russian } from '../../../engine/index.ts';
 import { move, names, position, square } from './positions.ts';

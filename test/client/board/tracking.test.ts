@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { track } from '../../../client/board/later/tracking.ts';
 import type { PlacedPiece } from '../../../client/board/preview.ts';
-import { track } from '../../../client/board/tracking.ts';
 import { makeSquare, piecesOf } from '../../../engine/index.ts';
 import { position, square } from './positions.ts';
 

@@ -1,17 +1,9 @@
-import { play } from '../../engine/moves.ts';
-import { samePosition } from '../../engine/position.ts';
-import type { Move, Position, Square } from '../../engine/types.ts';
-import { takenSoFar } from './preview.ts';
-import { type Picked, type Selection, standsOn } from './selection.ts';
-
-/** What the board shows at one moment. */
-export interface Scene {
-  readonly position: Position;
-  readonly selection: Selection;
-  /** The moves that the player may choose from. */
-  readonly moves: readonly Move[];
-  readonly lastMove: Move | null;
-}
+import { play } from '../../../engine/moves.ts';
+import { samePosition } from '../../../engine/position.ts';
+import type { Square } from '../../../engine/types.ts';
+import { takenSoFar } from '../preview.ts';
+import type { Scene } from '../scene.ts';
+import { type Picked, type Selection, standsOn } from '../selection.ts';
 
 /** How one piece came from one scene to the next. */
 export interface Journey {

@@ -1,10 +1,6 @@
-import type { Square } from '../../engine/types.ts';
-import type { PlacedPiece } from './preview.ts';
-
-/** A piece that keeps its identity from one position to the next, so that it can be seen to move. */
-export interface TrackedPiece extends PlacedPiece {
-  readonly id: number;
-}
+import type { Square } from '../../../engine/types.ts';
+import type { PlacedPiece } from '../preview.ts';
+import type { TrackedPiece } from '../staging.ts';
 
 /** The piece that is known to have moved: where it was seen, and where it is now. */
 export interface KnownMove {
