@@ -1,5 +1,3 @@
-import { defineBoard } from '../board/speaking.ts';
-import { DamaBoard } from '../embed/dama-board.ts';
 import { openTable } from '../embedding/openTable.ts';
 import { type Attribute, makeSnippet, type Picture } from '../embedding/snippet.ts';
 import {
@@ -78,6 +76,7 @@ const place = (sample: Element, wish: Wish): void => {
   const isSomeTable = wish.kind === 'live' && wish.table.trim() === '';
   picture.src = isSomeTable ? `${origin}/board.svg` : pictureOf(origin, wish);
   picture.width = picture.height = wish.size;
+  picture.style.width = `${wish.size}px`; // The pages' style sheet has another width for pictures of boards.
   picture.alt = words.embedding.alts[wish.kind];
   picture.setAttribute('data-words-alt', `embedding.alts.${wish.kind}`);
   const shown = sample.querySelector('.shown');
@@ -193,6 +192,8 @@ const speakPage = async (): Promise<void> => {
   translate(document, { ...shared, ...words });
   if (isBusy() && opener) opener.textContent = words.embedding.opening;
   document.documentElement.removeAttribute('data-awaits');
+  // The boards are those of other sites, from `embed.js`: they look for their language when they come onto a page.
+  for (const board of document.querySelectorAll('dama-board')) board.requestUpdate?.('language');
   showSnippets();
 };
 
@@ -203,7 +204,6 @@ for (const code of document.querySelectorAll('#policy, #frame')) {
     .replaceAll('wss://HOST', `${secure ? 'wss' : 'ws'}://${location.host}`)
     .replaceAll('https://HOST', origin);
 }
-defineBoard(DamaBoard);
 showSnippets();
 readAddress();
 wanted.watch(() => void loadEmbeddingWords(wanted.get())); // At once, not after the words that all pages share.
