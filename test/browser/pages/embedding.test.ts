@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loadEmbeddingWords } from '../../../client/i18n/embedding-languages.ts';
+import { LANGUAGES } from '../../../client/i18n/languages.ts';
+import { withBrowser, withServer } from '../setup/during.ts';
+import { overflow } from './measures.ts';
+import { company, openTable } from './people.ts';
+
+const server = withServer();
+const come = company(withBrowser());
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const visit = async (path = '', options: Parameters<typeof come>[0] = {}): Promise<Page> => {
+  const { page } = await come({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await page.goto(`${server().url}/embedding${path}`);
+  await page.locator('#made dama-board [role=grid]').waitFor({ timeout: 5_000 });
+  page.setDefaultTimeout(5_000);
+  return page;
+};
+
+const SNIPPET = '.snippet code';
+const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
+const made = (page: Page): Promise<string> => textOf(page.locator(`#made ${SNIPPET}`));
+const shown = (page: Page, name: string): Promise<string | null> =>
+  page.locator('#made dama-board').getAttribute(name);
+
+/** What a snippet makes of a page: the element's attributes, and the picture's. */
+const parsed = (page: Page, snippet: string) =>
+  page.evaluate((html) => {
+    const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+    const attributes = (selector: string) =>
+      Object.fromEntries(
+        [...(content.querySelector(selector)?.attributes ?? [])].map(({ name, value }) => [name, value]),
+      );
+    return { script: attributes('script'), board: attributes('dama-board'), img: attributes('img') };
+  }, snippet);
+
+describe('each kind stands beside its snippet', () => {
+  test('and is what the snippet says', async () => {
+    const page = await visit();
+    const samples = page.locator('main > .sample:has(dama-board)');
+    expect(await samples.count()).toBe(2);
+    for (const sample of await samples.all()) {
+      const { script, board, img } = await parsed(page, await textOf(sample.locator(SNIPPET)));
+      expect(script).toEqual({ type: 'module', src: `${server().url}/embed.js` });
+      for (const [name, value] of Object.entries(board)) {
+        expect(await sample.locator('dama-board').getAttribute(name)).toBe(value);
+      }
+      expect(img.src).toContain(`${server().url}/board.svg`);
+      expect((await page.request.get(img.src ?? '')).status()).toBe(200);
+    }
+  });
+
+  test('a position is played on', async () => {
+    const page = await visit();
+    const board = page.locator('main > .sample').first().locator('dama-board');
+    for (const square of ['d3', 'd5', 'f5', 'f7']) await board.locator(`[data-square=${square}]`).click();
+    await expect.poll(() => board.locator('[data-square=f7]').getAttribute('aria-label')).toContain('white');
+  });
+
+  test('a game is stepped through', async () => {
+    const page = await visit();
+    const board = page.locator('main > .sample').nth(1).locator('dama-board');
+    await board.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => board.locator('[data-square=b4]').getAttribute('aria-label')).toContain('white');
+  });
+
+  test('a table is opened by a press, never before', async () => {
+    const { page } = await come();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${server().url}/embedding`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Open a table here' }).click();
+    const board = page.locator('#live dama-board');
+    await expect.poll(() => board.locator('[data-square=a3]').getAttribute('aria-label')).toContain('white');
+    expect(asked).toEqual(['/api/tables']);
+    const { board: tag, img } = await parsed(page, await textOf(page.locator(`#live ${SNIPPET}`)));
+    expect(tag.src).toBe(await board.getAttribute('src'));
+    expect(img.src).toBe(`${tag.src}.svg`);
+    expect(await textOf(page.locator('#opened'))).toContain('The table is open');
+  });
+
+  test('a table that cannot be opened is told of, and can be tried again', async () => {
+    const page = await visit();
+    await page.route('**/api/tables', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Open a table here' });
+    await button.click();
+    await expect.poll(() => textOf(page.locator('#opened'))).toContain('could not be opened');
+    await page.unroute('**/api/tables');
+    await button.click();
+    await page.locator('#live dama-board').waitFor();
+  });
+});
+
+describe('the form', () => {
+  test('changes snippet and board together', async () => {
+    const page = await visit();
+    const form = page.locator('#wish');
+    await form.getByLabel('Position (FEN)').fill('W:Wa3:Bh6');
+    await form.getByLabel('Board', { exact: true }).selectOption('night');
+    await form.getByLabel('Pieces').selectOption('stacked');
+    await form.getByLabel('Coordinates').selectOption('turkish');
+    await form.getByLabel('Below').selectOption('white');
+    await form.getByLabel('Width in pixels').fill('320');
+    await form.getByLabel('It can be played on').uncheck();
+    await expect.poll(() => made(page)).toContain('fen="W:Wa3:Bh6"');
+    const look = { theme: 'night', pieces: 'stacked', coordinates: 'turkish', orientation: 'white' };
+    const { board, img } = await parsed(page, await made(page));
+    expect(board).toEqual({ fen: 'W:Wa3:Bh6', ...look });
+    for (const [name, value] of Object.entries(board)) expect(await shown(page, name)).toBe(value);
+    expect(img.width).toBe('320');
+    expect(Object.fromEntries(new URL(img.src ?? '').searchParams)).toEqual({ fen: 'W:Wa3:Bh6', ...look });
+    expect((await page.locator('#made dama-board').boundingBox())?.width).toBe(320);
+    expect((await page.request.get(img.src ?? '')).status()).toBe(200);
+  });
+
+  test('takes a game', async () => {
+    const page = await visit();
+    await page.getByRole('radio', { name: 'A game' }).check();
+    await page.getByLabel('Game (PDN)').fill('[FEN "W:Wa3:Bh6"] 1. a3-a4 *');
+    await expect.poll(() => shown(page, 'pdn')).toBe('[FEN "W:Wa3:Bh6"] 1. a3-a4 *');
+    const { board, img } = await parsed(page, await made(page));
+    expect(board).toEqual({ pdn: '[FEN "W:Wa3:Bh6"] 1. a3-a4 *' });
+    expect(img.src).toBe(`${server().url}/board.svg?fen=W:Wa3:Bh6`);
+  });
+
+  test('takes a table by any form of its address', async () => {
+    const page = await visit();
+    const table = await openTable(server().url);
+    await page.getByRole('radio', { name: 'A live table' }).check();
+    await page
+      .getByLabel('Table', { exact: true })
+      .fill(`${server().url}/t/${table}?lang=tr#claim=abcdefghijklmnopqrst`);
+    await expect.poll(() => shown(page, 'src')).toBe(`${server().url}/t/${table}`);
+    expect(await made(page)).not.toContain('claim');
+  });
+
+  test('says calmly what cannot be read', async () => {
+    const page = await visit();
+    await page.getByLabel('Position (FEN)').fill('nonsense');
+    await page.locator('#made dama-board [part~=note]').waitFor();
+  });
+});
+
+describe('the address', () => {
+  test('names a table', async () => {
+    const table = await openTable(server().url);
+    const page = await visit(`?table=${table}`);
+    await expect.poll(() => shown(page, 'src')).toBe(`${server().url}/t/${table}`);
+    expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe(`${server().url}/t/${table}`);
+  });
+
+  test.each([
+    { hash: '#fen=W:Wa3:Bh6', name: 'fen', value: 'W:Wa3:Bh6' },
+    { hash: '#pdn=1.%20a3-a4%20*', name: 'pdn', value: '1. a3-a4 *' },
+  ])('$hash fills the form', async ({ hash, name, value }) => {
+    const page = await visit(hash);
+    await expect.poll(() => shown(page, name)).toBe(value);
+    expect(await made(page)).toContain(`${name}="${value}"`);
+  });
+});
+
+test('a snippet is copied, and where that is refused it is selected', async () => {
+  const page = await visit('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const sample = page.locator('main > .sample').first();
+  const button = sample.locator('.copy');
+  await button.click();
+  await expect.poll(() => textOf(button)).toBe('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await textOf(sample.locator(SNIPPET)),
+  );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await button.click();
+  await expect.poll(() => textOf(button)).toContain('Select');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('<dama-board');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('it says all in this language, and nothing bursts its place at 320 px and with large text', async () => {
+    const page = await visit(`?lang=${language}`, { viewport: { width: 320, height: 640 } });
+    const { embedding } = await loadEmbeddingWords(language);
+    await expect.poll(() => textOf(page.locator('h1'))).toBe(embedding.heading);
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+  const page = await visit('', { colorScheme });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (Reflect.get(globalThis, 'axe') as typeof import('axe-core')).run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('the home page leads there', async () => {
+  const { page } = await come();
+  await page.goto(`${server().url}/`);
+  await page.getByRole('link', { name: 'A board on your page' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/embedding');
+});
