@@ -39,6 +39,8 @@ const PAIR = 190;
 /** The taken pieces lie half over each other. */
 const TAKEN = 50;
 const TAKEN_STEP = 29;
+/** No row of them reaches the name. */
+const TAKEN_REACH = 335;
 
 const circle = (radius: number): string =>
   `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
@@ -56,7 +58,8 @@ function layTaken(easel: Easel, layer: Layer, { start, position }: Card, color: 
   const taken = count(start, color) - count(position, color);
   if (taken <= 0) return;
   const sprite = easel.sprite(easel.outfit.man(color), TAKEN);
-  for (let n = 0; n < taken; n += 1) blit(layer, sprite, LEFT + n * TAKEN_STEP, y, easel.colors);
+  const step = Math.min(TAKEN_STEP, Math.floor(TAKEN_REACH / taken));
+  for (let n = 0; n < taken; n += 1) blit(layer, sprite, LEFT + n * step, y, easel.colors);
 }
 
 /** One large piece, its middle at x. */

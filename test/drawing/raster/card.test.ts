@@ -131,6 +131,20 @@ describe('beside the board', () => {
     expect(color(898, 315 - 163)).toBe(rim);
   });
 
+  test('sixteen that were taken leave the name to be read', () => {
+    const bare = position('B:Wa2:Ba7');
+    const lost = { ...CARD, position: bare, start: initialPosition(turkish) };
+    const paper = (card: Card): number => {
+      const color = reader(card);
+      let bare = 0;
+      for (let x = 1025; x < 1200; x += 1)
+        for (let y = 550; y < 600; y += 1) bare += Number(color(x, y) === PAPERS.pistachio.page);
+      return bare;
+    };
+    expect(paper(lost)).toBe(paper({ ...lost, start: bare }));
+    expect(reader(lost)(980, 630 - 29 - 25)).not.toBe(PAPERS.pistachio.page);
+  });
+
   test('what was taken lies at the end of who took it', () => {
     const start = position('W:Wa2,b2,c2,Kd4:Ba7,b7,Kh8');
     const taken = reader({ ...CARD, start });
