@@ -35,9 +35,9 @@ export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy([...PAGE_POLICY, working(path), framing(path)]),
-  // A site that isolates itself may frame only what says that it may be.
+  // A site that isolates itself may frame only what isolates itself as well, and says that others may have it.
   ...(isFramed(path)
-    ? { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    ? { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
   'Cache-Control': 'no-cache',
   // The board's first look follows the language.

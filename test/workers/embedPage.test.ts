@@ -115,6 +115,7 @@ test.each(['/embed/Unknown88888', '/embed/ID'])(
     ]);
     expect(headers.get('X-Frame-Options')).toBeNull();
     expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull();
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
