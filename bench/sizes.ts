@@ -113,6 +113,22 @@ const workersOfPage = (root: string, page: string): readonly string[] => {
 /** PDN comes when something is opened or written. */
 const isPdn = (file: string): boolean => basename(file).startsWith('pdn-');
 
+/** What a board of another site loads when its moment comes: the chunk of this name, with what it imports; throws if there is none. */
+const partOfBoard = (root: string, name: string): readonly string[] => {
+  const core = closure([join(root, 'embed.js')]);
+  const asked = laterImports(core).filter((file) => basename(file).startsWith(`${name}-`));
+  if (asked.length === 0) throw new Error(`embed.js lacks the part ${name}`);
+  return [...closure(asked)].filter((file) => !core.has(file));
+};
+
+/** What a board of another site may load besides, each without its words, which all boards have in one dictionary. */
+const BOARD_PARTS = [
+  { name: 'a live table on another site', part: 'live', budget: 8 * KB },
+  { name: 'a replay on another site, with PDN', part: 'replay-feed', budget: 13 * KB },
+  { name: 'help by keyboard and by ear on another site', part: 'assistant', budget: 3_200 },
+  { name: 'all other looks on another site', part: 'looks', budget: 4 * KB },
+] as const;
+
 /** Measures a build, the pages' folder and the package's engine; throws if it is not there. */
 export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): readonly Size[] =>
   [
@@ -149,6 +165,7 @@ export const measureSizes = (root = 'dist/client', engine = 'dist/engine'): read
       budget: THINKER_BUDGET,
       files: [...closure(workersOfPage(root, 'play.html'))],
     },
+    ...BOARD_PARTS.map(({ name, part, budget }) => ({ name, budget, files: partOfBoard(root, part) })),
   ].map((size) => ({ ...size, bytes: total(size.files) }));
 
 if (import.meta.main) {

@@ -7,7 +7,13 @@ import { measureSizes } from '../../bench/sizes.ts';
 
 const FILES = {
   'embed.js': 'export{t as DamaBoard}from"./assets/dama-board-a1.js";',
-  'assets/dama-board-a1.js': 'import"./lit-b2.js";export const t=1;',
+  'assets/dama-board-a1.js':
+    'import"./lit-b2.js";export const t=1;import(`./live-CJ2rlfuA.js`),import(`./replay-feed-CerlE5Oa.js`),import(`./assistant-DTi4LRFn.js`),import(`./looks-B5jhq7uY.js`)',
+  'assets/live-CJ2rlfuA.js': 'import"./dama-board-a1.js";import"./strips-Cd0e0VtJ.js"',
+  'assets/strips-Cd0e0VtJ.js': 'export{}',
+  'assets/replay-feed-CerlE5Oa.js': 'import"./strips-Cd0e0VtJ.js"',
+  'assets/assistant-DTi4LRFn.js': 'import"./dama-board-a1.js"',
+  'assets/looks-B5jhq7uY.js': 'export{}',
   'assets/lit-b2.js': 'export{}',
   'early.js': 'document',
   'table.html': '<script src="/early.js"></script><script type="module" src="/assets/table-c3.js"></script>',
@@ -87,7 +93,7 @@ describe('the sizes of a build', () => {
   test('what comes by itself while a game runs has a limit of its own', () => {
     const [, , game] = measureSizes(root, join(root, 'engine'));
     expect(names(game?.files ?? [])).toEqual(['courtesy-uk-DWgkNV34.js', 'later-courtesy-BEjxrsjS.js']);
-    expect(game?.budget).toBe(3072);
+    expect(game?.budget).toBe(5120);
   });
 
   test('a page without it is an error', () => {
@@ -107,7 +113,7 @@ describe('the sizes of a build', () => {
       'matrix-h1.js',
       'nested-uk-BcD3kq9z.js',
     ]);
-    expect(later?.budget).toBe(12_288);
+    expect(later?.budget).toBe(24_576);
   });
 
   test('the engine counts with its chunks, without perft and PDN', () => {
@@ -137,6 +143,24 @@ describe('the sizes of a build', () => {
   test('a page that names no web worker is an error', () => {
     writeFileSync(join(root, 'assets/play-f6.js'), 'import"./lit-b2.js"');
     expect(() => measureSizes(root, join(root, 'engine'))).toThrow(/web worker/);
+  });
+
+  test.each([
+    { part: 'a live table', files: ['live-CJ2rlfuA.js', 'strips-Cd0e0VtJ.js'], budget: 8_192 },
+    { part: 'a replay', files: ['replay-feed-CerlE5Oa.js', 'strips-Cd0e0VtJ.js'], budget: 13_312 },
+    { part: 'help', files: ['assistant-DTi4LRFn.js'], budget: 3_200 },
+    { part: 'all other looks', files: ['looks-B5jhq7uY.js'], budget: 4_096 },
+  ])('of a board on another site, $part counts with what the board has not', ({ part, files, budget }) => {
+    const size = measureSizes(root, join(root, 'engine')).find(
+      ({ name }) => name.startsWith(part) && name.includes('another site'),
+    );
+    expect(names(size?.files ?? [])).toEqual(files);
+    expect(size?.budget).toBe(budget);
+  });
+
+  test('a board without such a part is an error', () => {
+    writeFileSync(join(root, 'assets/dama-board-a1.js'), 'import"./lit-b2.js"');
+    expect(() => measureSizes(root, join(root, 'engine'))).toThrow(/lacks the part live/);
   });
 
   test('no build is an error that says what to do', () => {
