@@ -127,9 +127,21 @@ const STYLES = css`
   }
   @container (max-width: 400px) {
     .strip {
-      min-height: 28px;
+      min-height: 26px;
       padding: 1px 6px;
       font-size: 13px;
+    }
+  }
+  /* No room for a name: one sits down without. */
+  @container (max-width: 260px) {
+    .strip {
+      gap: 0 6px;
+    }
+    .hands input {
+      display: none;
+    }
+    .hands > * {
+      padding: 2px 6px;
     }
   }
 `;
