@@ -17,30 +17,29 @@ export class Dresser {
   failed = false;
 
   readonly #host: ReactiveControllerHost;
-  #asked = '';
-  #occasion: unknown;
+  #fetching = false;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
 
-  /** @param occasion where a look did not come, it is asked for again on another occasion, not on the same */
-  wear({ theme, pieces }: Look, occasion: unknown): void {
-    const asked = `${theme} ${pieces}`;
+  /** Asked for anew with each update: a look that did not come is loaded again with the next change. */
+  wear({ theme, pieces }: Look): void {
     const usual = theme === THEMES[0] && pieces === PIECE_SETS[0];
     const outfit = usual ? USUAL_OUTFIT : others?.outfitOf(theme, pieces);
-    if (outfit) {
-      this.outfit = outfit;
-      this.failed = false;
-    } else if (asked !== this.#asked || occasion !== this.#occasion) void this.#fetch();
-    this.#asked = asked;
-    this.#occasion = occasion;
+    this.outfit = outfit ?? this.outfit;
+    if (outfit) this.failed = false;
+    else if (!this.#fetching) void this.#fetch();
   }
 
   async #fetch(): Promise<void> {
-    others = await load().catch(() => undefined);
+    this.#fetching = true;
+    const loaded = await load().catch(() => undefined);
+    others ??= loaded;
     this.failed = !others;
     if (!others) this.outfit ??= USUAL_OUTFIT;
     this.#host.requestUpdate();
+    await this.#host.updateComplete; // The update that shows the failure is no change.
+    this.#fetching = false;
   }
 }
