@@ -23,7 +23,7 @@ export const pistachio: ThemeDesign = {
     brass: { day: '#FFE3A6', night: '#FFDD9A' },
     shadow: { day: '#2A3A12', night: '#000000' },
     target: { day: '#14524A', night: '#EAF8DC' },
-    mustCapture: { day: '#B3200F', night: '#FFE3DD' },
+    mustCapture: { day: '#B3200F', night: '#FFC2B0' },
     lastMove: { day: '#8A4A00', night: '#FFEBB0' },
   },
 };
