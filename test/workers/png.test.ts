@@ -120,6 +120,7 @@ describe('how long it is kept', () => {
     const { id, white } = await startGame();
     const made = vi.spyOn(globalThis, 'CompressionStream');
     const ask = async (query = '') => bytesOf(await request(`/t/${id}.png${query}`));
+    await request(`/t/${id}.png`, { method: 'HEAD' });
     const first = await ask();
     expect(await ask()).toEqual(first);
     expect(await ask('?seq=4')).toEqual(first);
