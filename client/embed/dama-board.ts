@@ -1,9 +1,9 @@
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { makeFen } from '../../engine/fen.ts';
-import { type Game, playMove, startGame } from '../../engine/game.ts';
+import { play } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
-import type { Color, Move, Position } from '../../engine/types.ts';
+import type { Color, Move, Outcome, Position } from '../../engine/types.ts';
 import { Board } from '../board/board.ts';
 import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
 import type { Movable } from '../board/settings.ts';
@@ -12,11 +12,15 @@ import type { EmbedWords } from '../i18n/embed-words.ts';
 import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
 import type { Feed } from './feed.ts';
 import { FEEDS } from './feeds.ts';
+import { type GameRecord, loadReferee } from './gameRecord.ts';
 import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
 import { type Language, languageAround, loadEmbedWords, spoken } from './speech.ts';
 
 /** The attributes that say what the board begins with. */
 const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;
+
+/** By then the board is drawn; in milliseconds. */
+const HELP_AFTER = 300;
 
 /**
  * The board for any page: a position (`fen`, which plays what is moved on it where it is `playable`), a game to replay (`pdn`), or a live
@@ -47,17 +51,18 @@ export class DamaBoard extends Board {
 
   readonly #problems = new Problems(this);
   /** What is on the board; null before the first update and where there is nothing to show. */
-  #game: Game | null = null;
+  #record: GameRecord | null = null;
+  /** How the game on the board stands, as soon as that is known. */
+  #outcome: Outcome | null = null;
   /** Whether `position` was set, so that attributes do not count. */
   #controlled = false;
-  /** The game whose outcome was told. */
-  #told: Game | null = null;
   #feed: Feed | undefined;
   /** Why there is no feed, where one is asked for. */
   #missing: readonly BoardProblem[] = [];
   /** What the present feed was made of. */
   #fed = 'pdn null';
   #language: Language = 'en';
+  #helping: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -79,23 +84,25 @@ export class DamaBoard extends Board {
     this.#controlled = position !== undefined;
     if (!position) this.requestUpdate('fen');
     else if (!before || !samePosition(before, position)) {
-      this.#game = this.#told = startGame(position.rules, position);
-      super.position = position;
+      this.#begin({ start: position, moves: [] }, position);
     }
   }
 
   override get shownMove(): Move | null {
-    return this.lastMove ?? this.#game?.moves.at(-1) ?? null;
+    return this.lastMove ?? this.#record?.moves.at(-1) ?? null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#feed?.connected();
     this.requestUpdate('language');
+    // What helps by keyboard and by ear comes by itself: later there may be no network.
+    this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#helping);
     // One that is only moved on the page, as in a list that is sorted, is back by then.
     setTimeout(() => this.isConnected || this.#feed?.disconnected());
   }
@@ -109,7 +116,7 @@ export class DamaBoard extends Board {
   }
 
   protected override get mayBeMoved(): Movable {
-    return this.#game?.outcome ? 'none' : (this.#feed?.movable ?? this.movable);
+    return this.#outcome ? 'none' : (this.#feed?.movable ?? this.movable);
   }
 
   protected override get above(): unknown {
@@ -132,39 +139,41 @@ export class DamaBoard extends Board {
       ...(this.#feed?.problems ?? []),
       ...(this.dresser.failed ? [LOOK_UNAVAILABLE] : []),
     ]);
-    const asked = !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#game && start);
-    if (asked && !this.#controlled) this.#begin(start && startGame(start.rules, start));
+    const asked =
+      !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#record && start);
+    if (asked && !this.#controlled) this.#begin(start && { start, moves: [] }, start);
     super.willUpdate(changed);
-  }
-
-  /** What helps by keyboard and by ear comes by itself: later there may be no network. */
-  protected override firstUpdated(): void {
-    const idle = window.requestIdleCallback ?? setTimeout; // Safari has none.
-    idle(() => void this.aid.ask());
-  }
-
-  protected override updated(): void {
-    if (this.#game === this.#told) return;
-    this.#told = this.#game;
-    if (this.#game?.outcome && !this.#feed) this.dispatchEvent(new DamaOutcomeEvent(this.#game.outcome));
   }
 
   /** Plays by itself what nobody has prevented. */
   protected override play(move: Move): boolean {
-    const played = this.#game && playMove(this.#game, move);
-    if (!played?.ok) return false;
-    this.#begin(played.value);
+    const { position } = this;
+    if (!this.#record || !position) return false;
+    const { start, moves } = this.#record;
+    const next = play(position, move);
+    this.#begin({ start, moves: [...moves, move] }, next);
     this.lastMove = undefined;
     this.#feed?.played(move);
-    const fen = makeFen(played.value.position);
+    const fen = makeFen(next);
     this.dispatchEvent(new DamaPositionEvent({ move: makeMove(move), fen }));
     return true;
   }
 
-  #begin(game: Game | null): void {
-    this.#game = game;
-    this.start = game?.start;
-    super.position = game?.position;
+  #begin(record: GameRecord | null, position: Position | null): void {
+    this.#record = record;
+    this.#outcome = null;
+    this.start = record?.start;
+    super.position = position ?? undefined;
+    if (record) void this.#judge(record);
+  }
+
+  async #judge(record: GameRecord): Promise<void> {
+    const referee = await loadReferee().catch(() => undefined); // Asked again with the next move.
+    if (this.#record !== record || !referee) return;
+    this.#outcome = referee.judge(record);
+    if (!this.#outcome) return;
+    this.requestUpdate();
+    if (!this.#controlled && !this.#feed) this.dispatchEvent(new DamaOutcomeEvent(this.#outcome));
   }
 
   /** A picture that nothing is known to take the place of, such as a table's before it is connected. */

@@ -54,16 +54,14 @@ describe('moving', () => {
   test('T12: the end of the game is told', async () => {
     await openBoard('fen="W:Wd3:Bd4" playable');
     await clickPath(browser.page, 'd3xd5');
-    expect(await heard(browser.page)).toEqual([
-      'dama-move d3xd5',
-      'dama-position d3xd5',
-      'dama-outcome white no-pieces',
-    ]);
+    await expect
+      .poll(() => heard(browser.page))
+      .toEqual(['dama-move d3xd5', 'dama-position d3xd5', 'dama-outcome white no-pieces']);
   });
 
   test('a position that is already over says so, and lets nobody move', async () => {
     await openBoard('fen="W:Wa7:Ba8,b7,c7" playable');
-    expect(await heard(browser.page)).toEqual(['dama-outcome black blocked']);
+    await expect.poll(() => heard(browser.page)).toEqual(['dama-outcome black blocked']);
   });
 });
 
