@@ -61,7 +61,7 @@ export class DamaConnectionEvent extends BoardEvent<ConnectionDetail> {
 }
 
 export interface ErrorDetail {
-  /** A stable word, as `unknown-square` or `unsupported`. */
+  /** A stable word, as `unknown-square` or `unreachable`. */
   readonly code: string;
   /** One English sentence for developers. */
   readonly message: string;
