@@ -1,10 +1,10 @@
-import { type Color, type Game, type PerColor, playMove } from '../engine/index.ts';
+import type { Color, Game, PerColor } from '../engine/index.ts';
 import { RESTING_MOVES } from './clock.ts';
 import type { TableEvent } from './events.ts';
 
 /** What a move changes of a table, as far as those who watch see it. */
 export interface Movable {
-  readonly game: Game;
+  readonly game: Pick<Game, 'moves' | 'position'>;
   /** What each side had left at `at`, and whose clock has run since. */
   readonly clock: (PerColor<number> & { readonly running: Color | null; readonly at: number }) | null;
   readonly offers: readonly { readonly by: Color }[];
@@ -12,17 +12,21 @@ export interface Movable {
 }
 
 /** Whose clock runs: nobody's until both sides have made their first move. */
-export const runningIn = ({ moves, position }: Game): Color | null =>
+export const runningIn = ({ moves, position }: Movable['game']): Color | null =>
   moves.length < RESTING_MOVES ? null : position.turn;
 
-/** A table after one more move; the same one where that cannot be played. */
+/**
+ * A table after one more move; the same one where that cannot be played.
+ *
+ * @param goOn the game after one more move, given as its landing path; undefined where it cannot be played
+ */
 export const afterMove = <Known extends Movable>(
   table: Known,
   { move, by, clock, at }: Extract<TableEvent, { readonly type: 'moved' }>,
+  goOn: (game: Known['game'], move: string) => Known['game'] | undefined,
 ): Known => {
-  const played = playMove(table.game, move);
-  if (!played.ok) return table;
-  const game = played.value;
+  const game = goOn(table.game, move);
+  if (!game) return table;
   const { draw, takeback } = table.rests[by];
   return {
     ...table,

@@ -1,4 +1,4 @@
-import { backTo, type Color, type Outcome, startGame } from '../engine/index.ts';
+import { backTo, type Color, type Game, type Outcome, playMove, startGame } from '../engine/index.ts';
 import { afterMove, runningIn } from './afterMove.ts';
 import { newClock, quotaAfterMove, stopClock } from './clock.ts';
 import type { Offer, TableEvent } from './events.ts';
@@ -56,9 +56,14 @@ const started = (table: Table, { game, at }: EventOf<'started'>): Table => {
 /** A side that has made an offer makes so many moves before it may make the same again. */
 const REST = 3;
 
+const goOn = (game: Game, move: string): Game | undefined => {
+  const played = playMove(game, move);
+  return played.ok ? played.value : undefined;
+};
+
 const moved = (table: Table, event: EventOf<'moved'>): Table => {
   if (table.phase !== 'playing') return table;
-  const after = afterMove(table, event);
+  const after = afterMove(table, event, goOn);
   if (after === table || !table.clock || !after.clock) return after;
   const quota = quotaAfterMove(table.clock, event.by, event.lag ?? 0);
   return { ...after, clock: { ...after.clock, quota, delayed: false } };

@@ -1,5 +1,4 @@
 import { parseFen } from '../../../engine/fen.ts';
-import { replayGame } from '../../../engine/game.ts';
 import { rulesByName } from '../../../engine/rulesets.ts';
 import { COLORS, type OutcomeReason } from '../../../engine/types.ts';
 import { isObject, parseObject } from '../../../protocol/json.ts';
@@ -22,6 +21,7 @@ import {
 import type { RejectCode } from '../../../table/commands.ts';
 import type { CommandId, PlayerId } from '../../../table/ids.ts';
 import type { Read } from '../../table/heard.ts';
+import { lineOf } from './line.ts';
 import type { LiveTable } from './table.ts';
 
 const text = <T extends string = string>() => such((value): value is T => typeof value === 'string');
@@ -76,8 +76,8 @@ const tableOf = ({
 }: Told): LiveTable | undefined => {
   const rules = rulesByName(name);
   const position = rules && parseFen(start, rules);
-  const game = position?.ok ? replayGame(position.value, moves) : undefined;
-  return game?.ok ? { ...table, number, game: game.value } : undefined;
+  const game = position?.ok ? lineOf(position.value, moves) : undefined;
+  return game && { ...table, number, game };
 };
 
 /** Reads of what a server says only what a board elsewhere shows. */

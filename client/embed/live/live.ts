@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { makeFen } from '../../../engine/fen.ts';
-import type { Game } from '../../../engine/game.ts';
 import { makeMove } from '../../../engine/notation.ts';
 import { opposite, samePosition } from '../../../engine/position.ts';
 import type { Color, Move } from '../../../engine/types.ts';
@@ -28,6 +27,7 @@ import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import { parseAddress } from './address.ts';
 import { readFrame } from './frames.ts';
+import type { Line } from './line.ts';
 import { watchSight } from './sight.ts';
 import { heard, isAsked, type LiveState, NOTHING_YET, ownSeat, sending, shownGame } from './state.ts';
 import { stripStyles } from './strip-styles.ts';
@@ -61,7 +61,7 @@ class LiveFeed implements Feed {
   #problem: LiveProblem | undefined;
   #words: EmbedWords | undefined;
   /** What the board shows; undefined before the first, and while the board tells of a move by itself. */
-  #game: Game | undefined;
+  #game: Line | undefined;
   /** The number of the game whose outcome was told. */
   #over: number | undefined;
   /** Whether we ask if one really resigns. */

@@ -1,5 +1,3 @@
-import { advance, type Game } from '../../../engine/game.ts';
-import { parseMove } from '../../../engine/notation.ts';
 import type { Color } from '../../../engine/types.ts';
 import { afterMove } from '../../../table/afterMove.ts';
 import type { Command } from '../../../table/commands.ts';
@@ -8,6 +6,7 @@ import { seatOf } from '../../../table/table.ts';
 import type { Status } from '../../table/connection.ts';
 import type { Heard } from '../../table/heard.ts';
 import type { Presence } from '../../table/presence.ts';
+import { goOn, type Line } from './line.ts';
 import type { LiveTable } from './table.ts';
 
 /** A command of ours whose events we have not seen yet; `until` is the last of them, once it is acknowledged. */
@@ -75,7 +74,7 @@ export const heard = (state: LiveState, message: Heard<LiveTable>, now: number):
     case 'events': {
       const { seq, at } = message.events.at(-1) ?? { seq: state.seq, at: 0 };
       const table = message.events.reduce(
-        (before, event) => before && (event.type === 'moved' ? afterMove(before, event) : before),
+        (before, event) => before && (event.type === 'moved' ? afterMove(before, event, goOn) : before),
         state.table,
       );
       // What tells the time was on its way for a while, and so tells too little.
@@ -97,13 +96,13 @@ export const heard = (state: LiveState, message: Heard<LiveTable>, now: number):
 };
 
 /** The game for the board: the table's, with our own move on top of it while the server has not answered. */
-export const shownGame = ({ table, pending }: LiveState): Game | undefined => {
+export const shownGame = ({ table, pending }: LiveState): Line | undefined => {
   if (table?.phase !== 'playing') return table?.game;
   const { game } = table;
   for (const { command } of pending) {
     if (command.type !== 'move' || command.ply !== game.moves.length) continue;
-    const move = parseMove(game.position, command.move);
-    if (move.ok) return advance(game, move.value);
+    const next = goOn(game, command.move);
+    if (next) return next;
   }
   return game;
 };

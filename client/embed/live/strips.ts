@@ -60,7 +60,7 @@ const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }:
   if (!outcome) return '';
   const { winner } = outcome;
   const won = winner && (own === null ? result.won[winner] : winner === own ? result.youWon : result.youLost);
-  return `${won ?? result.draw}: ${reasonText(outcome, own, game.rules, result)}`;
+  return `${won ?? result.draw}: ${reasonText(outcome, own, game.start.rules, result)}`;
 };
 
 /** What the opponent waits to hear, the latest. */

@@ -1,9 +1,9 @@
-import type { Game } from '../../../engine/game.ts';
 import type { Outcome, PerColor } from '../../../engine/types.ts';
 import type { Movable } from '../../../table/afterMove.ts';
 import type { Offer } from '../../../table/events.ts';
 import type { PlayerId } from '../../../table/ids.ts';
 import type { Table } from '../../../table/table.ts';
+import type { Line } from './line.ts';
 
 /** Somebody at the table. */
 interface Seat {
@@ -16,7 +16,7 @@ export interface LiveTable extends Movable {
   readonly phase: Table['phase'];
   /** The number of its game, from 1. */
   readonly number: number;
-  readonly game: Game;
+  readonly game: Line;
   readonly seats: PerColor<Seat | null>;
   readonly offers: readonly Pick<Offer, 'offer' | 'by'>[];
   readonly outcome: Outcome | null;
