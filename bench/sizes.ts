@@ -14,10 +14,10 @@ export interface Size {
 const KB = 1024;
 const EMBED_BUDGET = 20 * KB;
 const PAGE_BUDGET = 40 * KB;
-/** What the table page loads when somebody asks for it, or when its moment comes, in all. */
-const LATER_BUDGET = 12 * KB;
-/** Of these, what comes by itself while two friends play. */
-const GAME_BUDGET = 3 * KB;
+/** What the table page loads when somebody asks for it, or when its moment comes, in all: since boards have looks, and help by keyboard and by ear, 24 KB. */
+const LATER_BUDGET = 24 * KB;
+/** Of these, what comes by itself while two friends play: with sounds, who is away and the result over the board 5 KB. */
+const GAME_BUDGET = 5 * KB;
 const ENGINE_BUDGET = 9 * KB;
 const THINKER_BUDGET = 20 * KB;
 
@@ -58,7 +58,8 @@ const inOneLanguage = (files: readonly string[]): readonly string[] => {
   const dictionaries = (language: string | undefined) =>
     files.filter((file) => languageOf(file) === language);
   const languages = [...new Set(files.flatMap((file) => languageOf(file) ?? []))];
-  const [largest] = languages.sort((a, b) => total(dictionaries(b)) - total(dictionaries(a)));
+  const weight = (language: string) => total(closure(dictionaries(language)));
+  const [largest] = languages.sort((a, b) => weight(b) - weight(a));
   return largest ? [...dictionaries(undefined), ...dictionaries(largest)] : dictionaries(undefined);
 };
 
@@ -72,8 +73,8 @@ const laterImports = (files: Iterable<string>): readonly string[] => [
 /** A part that comes when somebody asks for it, or when its moment comes, as `later-qrCode-BUO4oULH.js`: the build names them so. */
 const isLater = (file: string): boolean => basename(file).startsWith('later-');
 
-/** What announces moves and shows missed ones comes as soon as a game runs, nobody having asked for it. */
-const comesByItself = (file: string): boolean => basename(file).startsWith('later-courtesy-');
+/** What announces moves, lets them be heard and shows missed ones, who is away and the result comes as soon as a game runs, nobody having asked for it. */
+const comesByItself = (file: string): boolean => /^later-(courtesy|game)-/.test(basename(file));
 
 const scriptsOf = (root: string, page: string): readonly string[] =>
   found(read(join(root, page)), SCRIPT).map((path) => join(root, path));
@@ -124,7 +125,7 @@ const partOfBoard = (root: string, name: string): readonly string[] => {
 /** What a board of another site may load besides, each without its words, which all boards have in one dictionary. */
 const BOARD_PARTS = [
   { name: 'a live table on another site', part: 'live', budget: 8 * KB },
-  { name: 'a replay on another site, with PDN', part: 'replay-feed', budget: 13 * KB },
+  { name: 'a replay on another site, with PDN', part: 'replay-feed', budget: 14 * KB },
   { name: 'help by keyboard and by ear on another site', part: 'assistant', budget: 3_200 },
   { name: 'all other looks on another site', part: 'looks', budget: 4 * KB },
 ] as const;
