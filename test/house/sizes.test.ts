@@ -147,7 +147,7 @@ describe('the sizes of a build', () => {
 
   test.each([
     { part: 'a live table', files: ['live-CJ2rlfuA.js', 'strips-Cd0e0VtJ.js'], budget: 8_192 },
-    { part: 'a replay', files: ['replay-feed-CerlE5Oa.js', 'strips-Cd0e0VtJ.js'], budget: 13_312 },
+    { part: 'a replay', files: ['replay-feed-CerlE5Oa.js', 'strips-Cd0e0VtJ.js'], budget: 14_336 },
     { part: 'help', files: ['assistant-DTi4LRFn.js'], budget: 3_200 },
     { part: 'all other looks', files: ['looks-B5jhq7uY.js'], budget: 4_096 },
   ])('of a board on another site, $part counts with what the board has not', ({ part, files, budget }) => {
