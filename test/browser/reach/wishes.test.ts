@@ -1,0 +1,81 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { THEMES, themeNamed } from '../../../drawing/index.ts';
+import { contrast } from '../../drawing/contrast.ts';
+import { EMBED } from '../board/site.ts';
+import { helped, PLAYABLE, visitor } from '../board/visitor.ts';
+import { hex } from '../setup/colors.ts';
+
+const browser = visitor();
+
+const HEAD = `<meta name="color-scheme" content="light dark">${EMBED}`;
+
+const visit = (body: string, options: BrowserContextOptions, html = 'lang="en"') =>
+  browser.visit({ body, head: HEAD, html }, options);
+
+/** The theme whose wood the board is painted with by day. */
+const themeOf = async () => {
+  const wood = await browser.page
+    .locator('dama-board .wood')
+    .first()
+    .evaluate((shape) => getComputedStyle(shape).fill);
+  return THEMES.find((theme) => themeNamed(theme).palette.wood.day.toLowerCase() === hex(wood).toLowerCase());
+};
+
+describe('who asks for more contrast', () => {
+  test('gets the board that has most of it', async () => {
+    await visit(PLAYABLE, { contrast: 'more' });
+    await expect.poll(themeOf).toBe('contrast');
+  });
+  test('but where the page has chosen another one', async () => {
+    await visit('<dama-board theme="wood"></dama-board>', { contrast: 'more' });
+    await expect.poll(themeOf).toBe('wood');
+  });
+  test.each([
+    ['uk', 'wood'],
+    ['tr', 'pistachio'],
+  ])('and who does not gets what is usual in the language around: %s, %s', async (language, theme) => {
+    await visit(PLAYABLE, {}, `lang="${language}"`);
+    await expect.poll(themeOf).toBe(theme);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  test.each(THEMES)(
+    'the focus is seen on the theme %s: a ring of two colors, one of which differs from any ground',
+    async (theme) => {
+      await visit(`<dama-board theme="${theme}" playable></dama-board>`, { colorScheme });
+      await browser.page.keyboard.press('Tab');
+      const ring = await browser.page.locator('dama-board [data-square=a1]').evaluate((square) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(square);
+        return {
+          outlineStyle,
+          outlineWidth,
+          outlineColor,
+          inner: /rgba?\([^)]*\)/.exec(boxShadow)?.[0] ?? '',
+        };
+      });
+      expect(ring.outlineStyle).toBe('solid');
+      expect(Number.parseFloat(ring.outlineWidth)).toBeGreaterThanOrEqual(2);
+      expect(contrast(hex(ring.outlineColor), hex(ring.inner))).toBeGreaterThanOrEqual(9);
+    },
+  );
+
+  test("in the system's own colors focus, field and keys have them", async () => {
+    await visit(PLAYABLE, { colorScheme, forcedColors: 'active' });
+    await helped(browser.page);
+    const [ground, ink] = colorScheme === 'light' ? ['#ffffff', '#000000'] : ['#000000', '#ffffff'];
+    await browser.page.keyboard.press('Tab');
+    const outline = await browser.page
+      .locator('dama-board [data-square=a1]')
+      .evaluate((square) => getComputedStyle(square).outlineColor);
+    expect(contrast(hex(outline), ground)).toBeGreaterThanOrEqual(3);
+    await browser.page.keyboard.press('m');
+    const box = await browser.page.locator('dama-board .aid').evaluate((aid) => {
+      const { backgroundColor, color } = getComputedStyle(aid);
+      return { backgroundColor, color };
+    });
+    expect(hex(box.backgroundColor)).toBe(ground);
+    expect(hex(box.color)).toBe(ink);
+  });
+});
