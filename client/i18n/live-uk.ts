@@ -32,7 +32,7 @@ export const live: LiveWords = {
   resignSure: 'Справді здатися?',
   resignYes: 'Так, здаюся',
   resignNo: 'Грати далі',
-  leave: 'Вийти з-за столу',
+  leave: 'Вийти',
   table: 'Відкрити стіл',
   goOn: 'Грати далі там',
   problems: {
