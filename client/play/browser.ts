@@ -76,3 +76,10 @@ export const keepOffline = async (): Promise<void> => {
   // The page plays without it; where it is refused, only a visit without a network fails.
   await navigator.serviceWorker.register('/offline.js', { scope: '/play' }).catch(() => undefined);
 };
+
+/** Resolves once the browser has painted what is drawn by now; at once where nobody looks. */
+export const painted = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });

@@ -12,7 +12,7 @@ import { memory } from '../table/browser.ts';
 import { Handed } from '../table/handed.ts';
 import { runOn } from '../table/preferences.ts';
 import type { BoardCardView } from './boardCard.ts';
-import { browserWorld, finishedHere, rememberedWish, watchPage } from './browser.ts';
+import { browserWorld, finishedHere, painted, rememberedWish, watchPage } from './browser.ts';
 import { changeFacing, facing } from './facing.ts';
 import { copyPdn, savePdn } from './file.ts';
 import { Focus } from './focus.ts';
@@ -107,6 +107,12 @@ export class DamaPlay extends LitElement {
   /** What the server sent stays until there are words to put in its place. */
   protected override shouldUpdate(): boolean {
     return playSpeech.get() !== undefined;
+  }
+
+  /** A whole other page takes long to draw: first the browser shows that a button was pressed. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#shown && this.#shown.choosing !== this.#session.state.get().choosing) await painted();
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(): void {
