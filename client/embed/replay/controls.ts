@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { makeMove } from '../../../engine/notation.ts';
 import type { ReplayWords } from '../../i18n/replay-words.ts';
 import { instead, type Replay, type ReplayInput, type Seen } from '../../replay/replay.ts';
@@ -31,7 +31,7 @@ export const controls = (
 ): TemplateResult => {
   const button = (type: (typeof STEPS)[number]) => {
     const usable = type === 'next' || type === 'last' ? hasNext : hasBack;
-    return html`<button part="control" aria-disabled=${!usable} @click=${() => step({ type })}>${words[type]}</button>`;
+    return html`<button class=${type} part="control" aria-disabled=${!usable} @click=${() => step({ type })}>${words[type]}</button>`;
   };
   const others = instead(state).map(
     ({ move, place }) =>
@@ -42,7 +42,7 @@ export const controls = (
       ${STEPS.map(button)}
       <button part="control" aria-disabled=${!hasNext} @click=${play}>${isPlaying ? words.pause : words.play}</button>
     </div>
-    <p class="line now" part="text" dir="auto" tabindex=${text.length > TWO_LINES ? 0 : nothing}>${others} ${text}</p>
+    <p class="line now" part="text" dir="auto" tabindex=${text.length > TWO_LINES ? 0 : -1}>${others} ${text}</p>
   `;
 };
 

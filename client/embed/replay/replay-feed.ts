@@ -6,7 +6,7 @@ import { DamaPositionEvent } from '../../board/board-events.ts';
 import type { BoardProblem } from '../../board/words.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
 import { placeText } from '../../replay/placeText.ts';
-import { beginReplay, type Replay, type ReplayInput, replay, seen } from '../../replay/replay.ts';
+import { beginReplay, type Replay, type ReplayInput, replay, samePlace, seen } from '../../replay/replay.ts';
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import type { MakeFeed } from '../feeds.ts';
@@ -135,13 +135,30 @@ class ReplayFeed implements Feed, ReactiveController {
     const before = this.#state;
     if (!before) return;
     const state = replay(before, input);
-    const { position, lastMove, hasNext } = seen(state);
-    if (!hasNext) this.#pace.stop();
+    if (!seen(state).hasNext) this.#pace.stop();
+    this.#board.requestUpdate();
+    if (samePlace(state.place, before.place)) return;
     this.#state = state;
     this.#show();
     void this.#say(state);
-    const detail = { move: lastMove ? makeMove(lastMove) : '', fen: makeFen(position) };
+    void this.#keepFocus();
+    this.#tell();
+  }
+
+  /** Another position is shown, for somebody has asked for it. */
+  #tell(): void {
+    if (!this.#state) return;
+    const { position, lastMove } = seen(this.#state);
+    const detail = { move: lastMove && makeMove(lastMove), fen: makeFen(position) };
     this.#board.dispatchEvent(new DamaPositionEvent(detail));
+  }
+
+  /** The way into a variation goes once the place is another one; whoever stands on it stands on the next step then. */
+  async #keepFocus(): Promise<void> {
+    const { shadowRoot, updateComplete } = this.#board;
+    if (!shadowRoot?.activeElement?.matches('.now button')) return;
+    await updateComplete;
+    shadowRoot.querySelector<HTMLElement>('.steps .next')?.focus();
   }
 
   /** What the board itself says of a move it says while it is drawn; this is more, and so comes after it. */
@@ -167,7 +184,10 @@ class ReplayFeed implements Feed, ReactiveController {
       }
       this.#board.requestUpdate();
     },
-    choose: (chosen) => this.#choose(chosen),
+    choose: (chosen) => {
+      this.#choose(chosen);
+      this.#tell();
+    },
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

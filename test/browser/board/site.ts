@@ -119,7 +119,8 @@ export async function open(page: Page, url: string, drawn: boolean): Promise<voi
     for (const type of ['dama-move', 'dama-position', 'dama-outcome', 'dama-error']) {
       window.addEventListener(type, (event) => {
         const { move, winner, reason, code } = (event as CustomEvent).detail;
-        window.heard.push(`${type} ${move ?? code ?? `${winner} ${reason}`}`);
+        const end = reason && `${winner} ${reason}`;
+        window.heard.push(`${type} ${code ?? end ?? move}`);
       });
     }
   });

@@ -40,7 +40,8 @@ const listen = (): void => {
     window.addEventListener(type, (event) => {
       const { move, winner, reason, code, state } = (event as CustomEvent).detail;
       const connection = reason ? `${state} ${reason}` : state;
-      window.told.push(`${type} ${state ? connection : (move ?? code ?? `${winner} ${reason}`)}`);
+      const end = reason && `${winner} ${reason}`;
+      window.told.push(`${type} ${state ? connection : (code ?? end ?? move)}`);
     });
   }
 };

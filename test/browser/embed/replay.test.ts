@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DamaErrorEvent, DamaPositionEvent } from '../../../client/board/board-events.ts';
 import { heard, marked } from '../board/site.ts';
 import { seenPieces } from '../setup/board.ts';
+import { announced, forget } from '../setup/listening.ts';
 import { board, GAME, replayVisitor, SHORT } from './replays.ts';
 
 const { visitor: browser, button, press, shown, said, visit } = replayVisitor();
@@ -23,7 +24,7 @@ describe('the steps through a game', () => {
     await press('Start');
     expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
     expect(await marked(browser.page, 'last-move')).toBe('');
-    const steps = ['d3-d4', 'd4xd6', 'd6-d5', ''].map((move) => `dama-position ${move}`);
+    const steps = ['d3-d4', 'd4xd6', 'd6-d5', null].map((move) => `dama-position ${move}`);
     expect(await heard(browser.page)).toEqual(steps);
   });
 
@@ -46,7 +47,14 @@ describe('the steps through a game', () => {
     await browser.page.keyboard.press('Enter');
     expect(await button('Back').getAttribute('aria-disabled')).toBe('true');
     expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
+    await press('Start');
+    expect(await heard(browser.page)).toEqual([]);
+    await forget(browser.page);
     await press('End');
+    await press('End');
+    await press('Next');
+    expect(await heard(browser.page)).toEqual(['dama-position d4xd6']);
+    await expect.poll(async () => (await announced(browser.page)).length).toBe(1);
     expect(await button('End').getAttribute('aria-disabled')).toBe('true');
     expect(await button('Back').getAttribute('aria-disabled')).toBe('false');
   });
@@ -70,6 +78,15 @@ describe('the steps through a game', () => {
     await press('Back');
     await press('Back');
     expect(await shown()).toContain('White: a3 to a4. Move 1 of 3. quiet');
+  });
+
+  test.each(['Enter', ']', 'End'])('keep the focus where the way into a variation goes: %s', async (key) => {
+    await visit(board(GAME));
+    await press('Next');
+    await button('Or g6-g5').focus();
+    await browser.page.keyboard.press(key);
+    await expect.poll(() => button('Or g6-g5').count()).toBe(0);
+    await expect.poll(() => button('Next').evaluate((next) => next.matches(':focus'))).toBe(true);
   });
 
   test('go by themselves, to the end or until somebody pauses', async () => {
@@ -160,6 +177,7 @@ describe('several games in a text', () => {
     await expect.poll(() => seenPieces(browser.page)).toBe('Wa3:Bh6');
     await press('Next');
     expect(await seenPieces(browser.page)).toBe('Wa4:Bh6');
+    expect(await heard(browser.page)).toEqual(['dama-position null', 'dama-position a3-a4']);
   });
 
   test('a broken one is told of when it is chosen', async () => {
