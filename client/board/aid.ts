@@ -14,6 +14,8 @@ export class Aid {
   readonly #host: ReactiveControllerHost & Assisted;
   readonly #load: LoadAssistant | undefined;
   #assistant: Assistant | undefined;
+  /** The assistant on its way; undefined before it is asked for, and once it has not come. */
+  #coming: Promise<Assistant | undefined> | undefined;
 
   /** @param load undefined where there is no help */
   constructor(host: ReactiveControllerHost & Assisted, load: LoadAssistant | undefined) {
@@ -22,20 +24,25 @@ export class Aid {
   }
 
   /** Loads it, once; undefined where there is none, or where it does not come: asked again, it is loaded again. */
-  async ask(): Promise<Assistant | undefined> {
-    if (!this.#assistant) {
-      const assistant = await this.#load?.(this.#host).catch(() => undefined);
-      this.#assistant ??= assistant;
-      this.#host.requestUpdate();
-    }
-    return this.#assistant;
+  ask(): Promise<Assistant | undefined> | undefined {
+    this.#coming ??= this.#load?.(this.#host).then(this.#take, () => (this.#coming = undefined));
+    return this.#coming;
   }
+
+  readonly #take = async (assistant: Assistant): Promise<Assistant> => {
+    const onWay = this.#host.shadowRoot?.activeElement?.matches('.help');
+    this.#assistant = assistant;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    if (onWay) assistant.focus(); // The way to it has gone.
+    return assistant;
+  };
 
   /** Hands it a key that the board has no use for; whether it has any. */
   press(key: string, square: Square): boolean {
     if (this.#assistant) return this.#assistant.press(key, square);
     const asked = this.#load !== undefined && KEYS.includes(key.toLowerCase());
-    if (asked) void this.ask().then((assistant) => assistant?.press(key, square));
+    if (asked) void this.ask()?.then((assistant) => assistant?.press(key, square));
     return asked;
   }
 
@@ -49,11 +56,7 @@ export class Aid {
 
   /** What stands behind the grid; `text` names the way to it. */
   template(text: string): unknown {
-    const open = async () => {
-      const assistant = await this.ask();
-      await this.#host.updateComplete;
-      assistant?.focus();
-    };
+    const open = async () => (await this.ask())?.focus();
     const way = this.#load ? html`<button class="help" part="help" @click=${open}>${text}</button>` : nothing;
     return this.#assistant?.template ?? way;
   }
