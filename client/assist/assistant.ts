@@ -29,6 +29,9 @@ class Helper implements Assistant {
   #words: AidWords;
   /** Whether there has been anything to move: from then on there is a field, so that it does not come and go with the turn. */
   #takesMoves = false;
+  /** What is on the board, and what was before. */
+  #now: Position | undefined;
+  #before: Position | undefined;
   /** Whether the keys are listed. */
   #lists = false;
   /** What was wrong with the move that was written. */
@@ -51,7 +54,10 @@ class Helper implements Assistant {
 
   readonly #answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
     [ASSIST_KEYS.scan, (position, square) => scanText(position, square, this.#board.seenBy, this.#words)],
-    [ASSIST_KEYS.lastMove, (position) => lastMoveText(position, this.#board.shownMove, this.#words)],
+    [
+      ASSIST_KEYS.lastMove,
+      (position) => lastMoveText(position, this.#board.shownMove, this.#words, this.#before),
+    ],
     [ASSIST_KEYS.movable, () => movableText(this.#board.moves, this.#words)],
     [ASSIST_KEYS.pieces, (position) => piecesText(position, this.#words)],
     [ASSIST_KEYS.captured, (position) => capturedText(position, this.#board.start, this.#words)],
@@ -84,8 +90,11 @@ class Helper implements Assistant {
 
   get template(): TemplateResult {
     void this.#refresh();
-    this.#takesMoves ||= this.#board.moves.length > 0;
-    if (this.#ending?.position !== this.#board.position) this.#ending = undefined;
+    const { moves, position } = this.#board;
+    this.#takesMoves ||= moves.length > 0;
+    if (this.#ending?.position !== position) this.#ending = undefined;
+    if (this.#now !== position) this.#before = this.#now;
+    this.#now = position;
     return html`
       <div class="help aid" part="help" @keydown=${this.#leave}>
         ${this.#takesMoves ? this.#field : nothing}
@@ -147,6 +156,7 @@ class Helper implements Assistant {
 
   readonly #toggled = ({ currentTarget }: Event): void => {
     if (currentTarget instanceof HTMLDetailsElement) this.#lists = currentTarget.open;
+    this.#board.requestUpdate(); // So that the template knows of it, and can change it back.
   };
 
   readonly #leave = (event: KeyboardEvent): void => {

@@ -10,6 +10,7 @@ import {
   type Position,
   type Square,
 } from '../../engine/types.ts';
+import { announcement } from '../board/announcement.ts';
 import type { SquareState } from '../board/words.ts';
 import { idleMoves } from '../table/idle.ts';
 import type { AidWords } from './words.ts';
@@ -51,8 +52,19 @@ export const scanText = (
     })
     .join(' ');
 
-/** The last move, told by the piece that made it. */
-export const lastMoveText = (position: Position, move: Move | null, { assist, board }: AidWords): string => {
+/**
+ * The last move, told by the piece that made it.
+ *
+ * @param before the position that was on the board before, if there was one: what became a king is known by it
+ */
+export const lastMoveText = (
+  position: Position,
+  move: Move | null,
+  { assist, board }: AidWords,
+  before?: Position,
+): string => {
+  const told = before && announcement({ position: before }, { position, lastMove: move }, board);
+  if (told) return told;
   const mover = move && pieceAt(position, destination(move));
   if (!mover) return assist.noMove;
   const squares = squareNames([move.from, ...move.landings]);

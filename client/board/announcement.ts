@@ -8,7 +8,7 @@ import type { BoardWords } from './words.ts';
 export const announcement = (
   before: Pick<Scene, 'position'>,
   after: Pick<Scene, 'position' | 'lastMove'>,
-  words: BoardWords,
+  words: Pick<BoardWords, 'moved'>,
 ): string | null => {
   const { lastMove: move } = after;
   if (!move || samePosition(before.position, after.position)) return null;

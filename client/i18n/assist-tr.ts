@@ -29,7 +29,7 @@ export const assist: AssistWords = {
   noClocks: 'Saat yok.',
   clock: (color, time) => `${WHOSE[color]} süresi: ${time}.`,
   left: (color, men, kings, taken) =>
-    `${WHOSE[color]} ${men} taşı, ${kings} daması kaldı${taken === null ? '' : `; ${taken} taş aldı`}.`,
+    `${WHOSE[color]} ${men} taşı, ${kings} daması kaldı${taken === null ? '' : `; ${SIDES[color]} ${taken} taş aldı`}.`,
   standing: (color, men, kings) =>
     `${SIDES[color]}: ${[
       ...(men.length > 0 ? [`taş ${men.join(', ')}`] : []),

@@ -72,6 +72,39 @@ describe('a key is answered', () => {
     expect(await keys.isVisible()).toBe(false);
   });
 
+  test.each([
+    ['on its own heading, Escape', 'Enter', 'Escape'],
+    ['by hand once, ?', 'Enter Enter', 'Shift+Tab ?'],
+  ])('by a list of keys that is opened and closed %s', async (_, hand, closing) => {
+    await begin('<dama-board></dama-board>');
+    const keys = browser.page.locator('dama-board dl');
+    await press('Tab');
+    await press(hand);
+    await expect.poll(() => keys.isVisible()).toBe(hand === 'Enter');
+    await press(closing);
+    await expect.poll(() => keys.isVisible()).toBe(hand !== 'Enter');
+  });
+
+  test('by ? again, when the list that it opened was closed by hand', async () => {
+    await begin(FORK);
+    const keys = browser.page.locator('dama-board dl');
+    await press('?');
+    await browser.page.locator('dama-board summary').click();
+    await expect.poll(() => keys.isVisible()).toBe(false);
+    await browser.page.locator('dama-board [data-square=a2]').focus();
+    await press('?');
+    await expect.poll(() => keys.isVisible()).toBe(true);
+  });
+
+  test('by l with what a man became', async () => {
+    await begin('<dama-board fen="W:Wd7:Bh3" playable></dama-board>');
+    await clickPath(browser.page, 'd7-d8');
+    await forget(browser.page);
+    await browser.page.locator('dama-board [data-square=a2]').focus();
+    await press('l');
+    expect(await said()).toEqual(['polite: White: d7 to d8, now a king.']);
+  });
+
   test('again, as often as it is pressed', async () => {
     await begin(FORK);
     await press('o o o');

@@ -81,6 +81,17 @@ describe('the last move', () => {
     expect(lastMoveText(play(before, last), last, EN)).toBe('White takes 2 pieces: d3 to d5, b5.');
     expect(lastMoveText(play(before, last), last, UK)).toBe('Білі б’ють 2 шашки: d3, d5, b5.');
   });
+  test.each([
+    ['W:Wd7:Bh8', 'W:Wd7:Bh8', 'White: d7 to d8, now a king.'],
+    ['W:WKd7:Bh8', 'W:WKd7:Bh8', 'White: d7 to d8.'],
+    // What was before is not known, or was something else.
+    ['W:Wd7:Bh8', undefined, 'White: d7 to d8.'],
+    ['W:Wd7:Bh8', 'W:Wa2:Bh8', 'White: d7 to d8.'],
+  ])('with what became of it: %s after %s', (fen, before, text) => {
+    const last = move(position(fen), 'd7-d8');
+    const after = play(position(fen), last);
+    expect(lastMoveText(after, last, EN, before === undefined ? undefined : position(before))).toBe(text);
+  });
   test('before the first one', () => {
     expect(lastMoveText(before, null, EN)).toBe('No move yet.');
   });
@@ -108,7 +119,10 @@ describe('what is taken and what is left', () => {
       EN,
       'White has 2 men and 1 king left and has taken 15 pieces. Black has 1 man and 0 kings left and has taken 13 pieces.',
     ],
-    [TR, 'Beyazın 2 taşı, 1 daması kaldı; 15 taş aldı. Siyahın 1 taşı, 0 daması kaldı; 13 taş aldı.'],
+    [
+      TR,
+      'Beyazın 2 taşı, 1 daması kaldı; Beyaz 15 taş aldı. Siyahın 1 taşı, 0 daması kaldı; Siyah 13 taş aldı.',
+    ],
     [UK, 'У білих 2 шашки і 1 дамка; побили 15 шашок. У чорних 1 шашка і 0 дамок; побили 13 шашок.'],
   ])('%#', (words, text) => {
     expect(capturedText(later, start, words)).toBe(text);
