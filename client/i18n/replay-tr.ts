@@ -12,7 +12,7 @@ export const replay: ReplayWords = {
   game: (number) => `${number}. oyun`,
   instead: (move) => `ya da ${move}`,
   start: 'İlk hamleden önce',
-  at: (ply, plies, variation) => `${variation ? 'Devam yolu, hamle' : 'Hamle'} ${ply}/${plies}.`,
+  at: (ply, plies, variation) => `${variation ? 'Varyant, hamle' : 'Hamle'} ${ply}/${plies}.`,
   results: {
     '1-0': 'Beyaz kazandı',
     '0-1': 'Siyah kazandı',
