@@ -32,8 +32,6 @@ class Helper implements Assistant {
   /** What is on the board, and what was before. */
   #now: Position | undefined;
   #before: Position | undefined;
-  /** Whether the keys are listed. */
-  #lists = false;
   /** What was wrong with the move that was written. */
   #refusal = '';
   /** How the game ended, and where. */
@@ -98,7 +96,7 @@ class Helper implements Assistant {
     return html`
       <div class="help aid" part="help" @keydown=${this.#leave}>
         ${this.#takesMoves ? this.#field : nothing}
-        <details ?open=${this.#lists} @toggle=${this.#toggled}>
+        <details>
           <summary>${this.#words.assist.heading}</summary>
           <dl>${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
         </details>
@@ -131,8 +129,8 @@ class Helper implements Assistant {
     return KEYS[name] || this.#words.assist.arrows;
   }
 
-  #part(selector: 'input' | 'summary'): HTMLElement | null {
-    return this.#board.shadowRoot?.querySelector<HTMLElement>(`.aid ${selector}`) ?? null;
+  #part<Name extends 'input' | 'details' | 'summary'>(name: Name): HTMLElementTagNameMap[Name] | null {
+    return this.#board.shadowRoot?.querySelector<HTMLElementTagNameMap[Name]>(`.aid ${name}`) ?? null;
   }
 
   /** The board may speak another language by now. */
@@ -148,29 +146,28 @@ class Helper implements Assistant {
     else this.#board.say(this.#words.assist.unmovable);
   }
 
-  #list(open: boolean): void {
-    const { keys } = this.#words.assist;
-    this.#lists = open;
-    this.#board.say(open ? KEY_NAMES.map((name) => `${this.#keyOf(name)}: ${keys[name]}.`).join(' ') : '');
+  /** Whether the keys are listed: only the element knows, for it opens and closes by hand as well. */
+  get #lists(): boolean {
+    return this.#part('details')?.open ?? false;
   }
 
-  readonly #toggled = ({ currentTarget }: Event): void => {
-    if (currentTarget instanceof HTMLDetailsElement) this.#lists = currentTarget.open;
-    this.#board.requestUpdate(); // So that the template knows of it, and can change it back.
-  };
+  #list(open: boolean): void {
+    const { keys } = this.#words.assist;
+    this.#part('details')?.toggleAttribute('open', open);
+    this.#board.say(open ? KEY_NAMES.map((name) => `${this.#keyOf(name)}: ${keys[name]}.`).join(' ') : '');
+  }
 
   readonly #leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    this.#lists = false;
-    this.#board.requestUpdate();
+    this.#list(false);
     this.#board.focus();
   };
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const input = this.#part('input');
-    if (!(input instanceof HTMLInputElement)) return;
+    if (!input) return;
     const reading = readMove(input.value, this.#board.moves, this.#words.assist);
     this.#refusal = 'refusal' in reading ? reading.refusal : '';
     if ('move' in reading) {

@@ -47,12 +47,12 @@ describe('the steps through a game', () => {
     await browser.page.keyboard.press('Enter');
     expect(await button('Back').getAttribute('aria-disabled')).toBe('true');
     expect(await seenPieces(browser.page)).toBe('Wd3:Bd6');
-    await press('Start');
     expect(await heard(browser.page)).toEqual([]);
     await forget(browser.page);
-    await press('End');
-    await press('End');
-    await press('Next');
+    for (const name of ['End', 'End', 'Next']) {
+      await button(name).focus();
+      await browser.page.keyboard.press('Enter');
+    }
     expect(await heard(browser.page)).toEqual(['dama-position d4xd6']);
     await expect.poll(async () => (await announced(browser.page)).length).toBe(1);
     expect(await button('End').getAttribute('aria-disabled')).toBe('true');
@@ -80,7 +80,7 @@ describe('the steps through a game', () => {
     expect(await shown()).toContain('White: a3 to a4. Move 1 of 3. quiet');
   });
 
-  test.each(['Enter', ']', 'End'])('keep the focus where the way into a variation goes: %s', async (key) => {
+  test.each(['Enter', ']'])('keep the focus where the way into a variation goes: %s', async (key) => {
     await visit(board(GAME));
     await press('Next');
     await button('Or g6-g5').focus();
