@@ -9,6 +9,7 @@ import {
   ROLES,
   type Square,
 } from '../engine/types.ts';
+import { escaped } from './escape.ts';
 import { placeOf, UNIT, VIEW_BOX } from './geometry.ts';
 import type { PieceSet, Theme } from './looks.ts';
 import { markShapes } from './marks.ts';
@@ -38,20 +39,6 @@ export interface PictureOptions {
   /** The piece set; sweets if not given. */
   readonly pieces?: PieceSet;
 }
-
-const ESCAPES: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as XML holds it; what XML cannot hold (control characters, half surrogates) becomes a space. */
-const escapeText = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const PIECES: readonly Piece[] = COLORS.flatMap((color) => ROLES.map((role) => ({ color, role })));
 
@@ -110,8 +97,8 @@ export const boardSvg = (position: Position, options: PictureOptions = {}): stri
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${VIEW_BOX}" role="img">`,
-    title === undefined ? '' : `<title>${escapeText(title)}</title>`,
-    description === undefined ? '' : `<desc>${escapeText(description)}</desc>`,
+    title === undefined ? '' : `<title>${escaped(title)}</title>`,
+    description === undefined ? '' : `<desc>${escaped(description)}</desc>`,
     `<style>${styleFor(drawing, palette)}</style>`,
     drawing,
     '</svg>',

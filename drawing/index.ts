@@ -1,5 +1,6 @@
 export * from './boardSvg.ts';
 export * from './design.ts';
+export * from './escape.ts';
 export * from './geometry.ts';
 export * from './looks.ts';
 export * from './marks.ts';

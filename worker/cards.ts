@@ -4,12 +4,12 @@ import { type Standing, tableCard } from '../drawing/raster/card.ts';
 import { PAPERS } from '../drawing/raster/papers.ts';
 import { makePng } from '../drawing/raster/png.ts';
 import type { TableAnswer } from '../protocol/http.ts';
-import { fromSnapshot, type TableSnapshot } from '../table/snapshot.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import type { Env } from './env.ts';
 import { noSuchTable, refused } from './errors.ts';
 import { KEEP, pictureHeaders } from './headers.ts';
-import type { BoardLook } from './looks.ts';
-import { answerPicture, keepingOf, lookOf, versionOf } from './pictures.ts';
+import { type BoardLook, queryOf } from './looks.ts';
+import { answerPicture, gameOf, keepingOf, lookOf, versionOf } from './pictures.ts';
 import { readTable } from './tables.ts';
 
 const PNG = 'image/png';
@@ -27,37 +27,24 @@ const standingOf = ({ phase, outcome, turn }: TableSnapshot): Standing => {
 };
 
 async function paintCard(snapshot: TableSnapshot, look: BoardLook): Promise<Uint8Array<ArrayBuffer>> {
-  const table = fromSnapshot(snapshot);
-  if (!table.ok) throw new Error(table.error.code);
-  const { start, position, moves } = table.value.game;
-  const lastMove = moves.at(-1);
   const { orientation, coordinates, theme, pieces } = look;
-  const card = { start, position, orientation, coordinates, standing: standingOf(snapshot) };
-  const picture = tableCard(
-    { ...card, ...(lastMove && { lastMove }) },
-    outfitOf(theme, pieces),
-    PAPERS[theme],
-  );
+  const card = { ...gameOf(snapshot), orientation, coordinates, standing: standingOf(snapshot) };
+  const picture = tableCard(card, outfitOf(theme, pieces), PAPERS[theme]);
   return makePng(picture, deflate);
 }
 
-/** Under which address a made picture is kept: what is in it follows from the table's last event, the look, and the program. */
-const keepingAddress = (
-  { origin, pathname }: URL,
-  seq: number,
-  { theme, pieces, orientation, coordinates }: BoardLook,
-  { VERSION }: Env,
-): string =>
-  `${origin}${pathname}?${new URLSearchParams({ seq: `${seq}`, theme, pieces, orientation, coordinates, version: VERSION.id })}`;
+/** Under which address a made picture is kept, however it was asked for: what is in it follows from the table's last event, the look, and the program. */
+const keepingAddress = (page: string, seq: number, look: BoardLook, { VERSION }: Env): string =>
+  `${page}.png?${queryOf(look)}&${new URLSearchParams({ seq: `${seq}`, version: VERSION.id })}`;
 
 /** The picture and its version, made once for all who ask while nothing happens at the table. */
 async function keptCard(
-  url: URL,
+  page: string,
   { seq, table }: TableAnswer,
   look: BoardLook,
   env: Env,
 ): Promise<{ readonly picture: ArrayBuffer; readonly etag: string }> {
-  const address = keepingAddress(url, seq, look, env);
+  const address = keepingAddress(page, seq, look, env);
   const kept = await caches.default.match(address);
   const known = kept?.headers.get('ETag');
   if (kept && known) return { picture: await kept.arrayBuffer(), etag: known };
@@ -69,11 +56,12 @@ async function keptCard(
 
 /** `GET /t/:id.png`: the table as a picture to share, as messengers show it. */
 export async function tableCardPicture(request: IRequestStrict, env: Env): Promise<Response> {
-  const url = new URL(request.url);
-  const look = lookOf(url.searchParams);
+  const { origin, searchParams: query } = new URL(request.url);
+  const look = lookOf(query);
   if (!look.ok) return refused(look.error);
-  const answer = await readTable(env, request.params.id);
+  const { id } = request.params;
+  const answer = await readTable(env, id);
   if (!answer) return noSuchTable();
-  const { picture, etag } = await keptCard(url, answer, look.value, env);
-  return answerPicture(request, picture, pictureHeaders(PNG, etag, keepingOf(url.searchParams, answer.seq)));
+  const { picture, etag } = await keptCard(`${origin}/t/${id}`, answer, look.value, env);
+  return answerPicture(request, picture, pictureHeaders(PNG, etag, keepingOf(query, answer.seq)));
 }

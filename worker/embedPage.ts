@@ -5,33 +5,12 @@ import { EMBED_PAGE_WORDS } from './embedWords.ts';
 import type { Env } from './env.ts';
 import { pageHeaders } from './headers.ts';
 import { languageOf } from './languages.ts';
-import { lookIn, readLook } from './looks.ts';
+import { lookIn, queryOf, readableLook } from './looks.ts';
+import { remove, setAttributes, setText } from './markup.ts';
 import { picturePath } from './pictures.ts';
 import { shellNamed } from './shell.ts';
 import { readTable } from './tables.ts';
 import { english } from './words.ts';
-
-type Rewriting = HTMLRewriterElementContentHandlers;
-
-const setAttributes = (attributes: { readonly [name: string]: string }): Rewriting => ({
-  element(element) {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  },
-});
-
-const setText = (text: string): Rewriting => ({
-  element: (element) => void element.setInnerContent(text),
-});
-
-const remove: Rewriting = { element: (element) => void element.remove() };
-
-/** What the page has at once, as the board will draw it; a word in the address that means nothing is left for the board to complain of. */
-const pictureQuery = (query: URLSearchParams, language: string): string => {
-  const look = readLook(query, usualLook(language));
-  if (!look.ok) return '';
-  const { theme, pieces, orientation, coordinates } = look.value;
-  return new URLSearchParams({ theme, pieces, orientation, coordinates }).toString();
-};
 
 /** `GET /embed/:id`: the page for frames. The board fills it; without a script it is a picture and a link. */
 export async function embedPage(request: IRequestStrict, env: Env): Promise<Response> {
@@ -44,9 +23,11 @@ export async function embedPage(request: IRequestStrict, env: Env): Promise<Resp
   const rewriter = new HTMLRewriter().on('html', setAttributes({ lang: language }));
   if (answer) {
     const title = tableTitle(english, answer.table);
+    // A word that means nothing is left for the board to complain of; the picture is as the board will look all the same.
     const attributes = lookIn(query);
     attributes.delete('lang');
-    const picture = picturePath(id, answer.seq, pictureQuery(query, language));
+    const look = queryOf(readableLook(query, usualLook(language)));
+    const picture = picturePath(id, answer.seq, `${look}`);
     rewriter
       .on('title', setText(title))
       .on('.unseen', setText(title))

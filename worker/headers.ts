@@ -25,7 +25,8 @@ const NOTHING_POLICY = ["default-src 'none'", "base-uri 'none'", "form-action 'n
 /** Only `/embed/*` may be framed. */
 const isFramed = (path: string): boolean => path.startsWith('/embed/');
 
-const framing = (path: string): string => (isFramed(path) ? 'frame-ancestors *' : "frame-ancestors 'none'");
+/** Where framing is allowed nothing is said of it: `*` would leave out pages of apps and files (`capacitor:`, `file:`, CSP 3, 6.7.2.8). */
+const framing = (path: string): readonly string[] => (isFramed(path) ? [] : ["frame-ancestors 'none'"]);
 
 /** Only where one plays alone does the computer think in the browser, and is a page kept for when there is no network. */
 const working = (path: string): string => (path === '/play' ? "worker-src 'self'" : "worker-src 'none'");
@@ -34,7 +35,7 @@ const working = (path: string): string => (path === '/play' ? "worker-src 'self'
 export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy([...PAGE_POLICY, working(path), framing(path)]),
+  'Content-Security-Policy': policy([...PAGE_POLICY, working(path), ...framing(path)]),
   // A site that isolates itself may frame only what isolates itself as well, and says that others may have it.
   ...(isFramed(path)
     ? { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -51,7 +52,7 @@ export const apiHeaders = (path = '/api/'): Record<string, string> => ({
   ...ALWAYS,
   ...ANY_ORIGIN,
   'Content-Type': 'application/json; charset=utf-8',
-  'Content-Security-Policy': policy([...NOTHING_POLICY, framing(path)]),
+  'Content-Security-Policy': policy([...NOTHING_POLICY, ...framing(path)]),
   'Cache-Control': 'no-store',
 });
 
@@ -81,6 +82,8 @@ export const preflightHeaders = (): Record<string, string> => ({
 export const KEEP = {
   /** It changes with each move. */
   briefly: 'public, max-age=5',
+  /** It is asked for as it will stand after an event that has not happened: kept, it would be the wrong one then. */
+  never: 'no-store',
   /** Its address says all that is in it; but a newer program may draw it better. */
   day: 'public, max-age=86400',
   /** Its address names the table's last event. A week, for the same reason. */
@@ -97,7 +100,7 @@ export const pictureHeaders = (
   ...ALWAYS,
   ...ANY_ORIGIN,
   'Content-Type': type,
-  'Content-Security-Policy': policy([...NOTHING_POLICY, framing('/t/'), "style-src 'unsafe-inline'"]),
+  'Content-Security-Policy': policy([...NOTHING_POLICY, ...framing('/t/'), "style-src 'unsafe-inline'"]),
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': keeping,
   ETag: etag,

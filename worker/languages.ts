@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'tr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a tag like `tr-TR`, if the pages speak it. */
-const spoken = (tag: string | null | undefined): Language | undefined =>
+export const languageNamed = (tag: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === tag?.trim().toLowerCase().split('-')[0]);
 
 /** The tags of an `Accept-Language`, the most wanted first (RFC 9110, 12.5.4). */
@@ -12,8 +12,10 @@ const accepted = (header: string): readonly string[] =>
     .split(',')
     .map((item) => {
       const [tag = '', ...parameters] = item.split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tag, quality: quality === undefined ? 1 : Number(quality.trim().slice(2)) };
+      const weight = parameters
+        .map((parameter) => /^\s*q=(.*)/i.exec(parameter)?.[1])
+        .find((found) => found !== undefined);
+      return { tag, quality: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
@@ -23,5 +25,5 @@ const accepted = (header: string): readonly string[] =>
 export const languageOf = ({ url, headers }: Request): Language => {
   const asked = new URL(url).searchParams.get('lang');
   const wishes = [asked, ...accepted(headers.get('Accept-Language') ?? '')];
-  return wishes.map(spoken).find((language) => language !== undefined) ?? 'en';
+  return wishes.map(languageNamed).find((language) => language !== undefined) ?? 'en';
 };

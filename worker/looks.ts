@@ -26,21 +26,30 @@ const wanted = <T extends string>(
   values: readonly T[],
 ): T | undefined => values.find((value) => value === query.get(field));
 
-/** The look that a query asks for; `usual` where it says nothing. A word that means nothing is refused: a picture is never a wrong one. */
+/** The look that a query asks for; `usual` where it says nothing, or a word that means nothing. */
+export const readableLook = (query: URLSearchParams, usual: Look): BoardLook => {
+  const coordinates = wanted(query, 'coordinates', COORDINATES) ?? usual.coordinates;
+  return {
+    theme: wanted(query, 'theme', THEMES) ?? usual.theme,
+    pieces: wanted(query, 'pieces', PIECE_SETS) ?? usual.pieces,
+    orientation: wanted(query, 'orientation', COLORS) ?? usualOrientation(coordinates),
+    coordinates,
+  };
+};
+
+/** The same, but a word that means nothing is refused: a picture is never a wrong one. */
 export const readLook = (query: URLSearchParams, usual: Look): Result<BoardLook, Refusal> => {
   for (const field of FIELDS) {
     if (!query.get(field) || wanted<string>(query, field, VALUES[field])) continue;
     const message = `${field} is one of: ${VALUES[field].join(', ')}.`;
     return err({ code: 'malformed', message, field, reason: `unknown-${field}` });
   }
-  const coordinates = wanted(query, 'coordinates', COORDINATES) ?? usual.coordinates;
-  return ok({
-    theme: wanted(query, 'theme', THEMES) ?? usual.theme,
-    pieces: wanted(query, 'pieces', PIECE_SETS) ?? usual.pieces,
-    orientation: wanted(query, 'orientation', COLORS) ?? usualOrientation(coordinates),
-    coordinates,
-  });
+  return ok(readableLook(query, usual));
 };
+
+/** A look as the query of a picture's address, always in this order. */
+export const queryOf = ({ theme, pieces, orientation, coordinates }: BoardLook): URLSearchParams =>
+  new URLSearchParams({ theme, pieces, orientation, coordinates });
 
 /** What a query says of a look and of the language, in one order and with nothing else: `theme=wood&lang=tr`. */
 export const lookIn = (query: URLSearchParams): URLSearchParams => {

@@ -1,4 +1,5 @@
 import type { IRequestStrict } from 'itty-router';
+import { usualLook } from '../drawing/looks.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../drawing/raster/card.ts';
 import { err, ok, type Result } from '../engine/index.ts';
 import type { Refusal } from '../protocol/http.ts';
@@ -6,7 +7,9 @@ import { tableTitle } from './describe.ts';
 import type { Env } from './env.ts';
 import { noSuchTable, refused } from './errors.ts';
 import { oembedHeaders } from './headers.ts';
-import { lookIn } from './looks.ts';
+import { languageNamed } from './languages.ts';
+import { lookIn, queryOf, readableLook } from './looks.ts';
+import { startTag } from './markup.ts';
 import { readTable } from './tables.ts';
 import { english } from './words.ts';
 
@@ -49,19 +52,6 @@ const limitIn = (query: URLSearchParams, field: string): Result<number, Refusal>
   return err({ code: 'malformed', message: `${field} is a number of pixels.`, field });
 };
 
-const ESCAPES: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** The start tag of an element; the values may be any text. */
-const tag = (name: string, attributes: { readonly [attribute: string]: string | number }): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${`${value}`.replace(/[&<>"]/g, (one) => ESCAPES[one] ?? '')}"`)
-    .join('')}>`;
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -73,12 +63,22 @@ const frameSize = (largest: Size): Size => {
   return { width, height: Math.min(width + STRIPS, largest.height) };
 };
 
+/** What a picture's address says so that it looks as the frame will, which minds no word that means nothing. */
+const pictureQuery = (look: URLSearchParams): string =>
+  look.size === 0
+    ? ''
+    : `?${queryOf(readableLook(look, usualLook(languageNamed(look.get('lang')) ?? 'en')))}`;
+
 /** A picture that is no larger than what is wanted: the one for messengers, or where that does not fit the board alone. */
-const thumbnail = (page: string, largest: Size): { readonly [field: string]: string | number } => {
+const thumbnail = (
+  page: string,
+  look: URLSearchParams,
+  largest: Size,
+): { readonly [field: string]: string | number } => {
   const fits = CARD_WIDTH <= largest.width && CARD_HEIGHT <= largest.height;
   const square = Math.min(SQUARE, largest.width, largest.height);
   return {
-    thumbnail_url: `${page}.${fits ? 'png' : 'svg'}`,
+    thumbnail_url: `${page}.${fits ? 'png' : 'svg'}${pictureQuery(look)}`,
     thumbnail_width: fits ? CARD_WIDTH : square,
     thumbnail_height: fits ? CARD_HEIGHT : square,
   };
@@ -102,7 +102,7 @@ export async function tableOembed(request: IRequestStrict, env: Env): Promise<Re
   const largest = { width: maxWidth.value, height: maxHeight.value };
   const size = frameSize(largest);
   const look = asked.look.size > 0 ? `?${asked.look}` : '';
-  const frame = tag('iframe', {
+  const frame = startTag('iframe', {
     src: `${origin}/embed/${asked.id}${look}`,
     title,
     ...size,
@@ -118,7 +118,7 @@ export async function tableOembed(request: IRequestStrict, env: Env): Promise<Re
     provider_url: `${origin}/`,
     html: `${frame}</iframe>`,
     ...size,
-    ...thumbnail(`${origin}/t/${asked.id}`, largest),
+    ...thumbnail(`${origin}/t/${asked.id}`, asked.look, largest),
     cache_age: CACHE_AGE,
   };
   return new Response(JSON.stringify(body), { headers: oembedHeaders() });

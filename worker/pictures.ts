@@ -4,6 +4,7 @@ import { usualLook } from '../drawing/looks.ts';
 import {
   err,
   initialPosition,
+  type Move,
   ok,
   type Position,
   parseFen,
@@ -12,7 +13,7 @@ import {
   startGame,
 } from '../engine/index.ts';
 import type { Refusal } from '../protocol/http.ts';
-import { fromSnapshot } from '../table/snapshot.ts';
+import { fromSnapshot, type TableSnapshot } from '../table/snapshot.ts';
 import { positionInWords, rulesetName, tableInWords, tableTitle } from './describe.ts';
 import type { Env } from './env.ts';
 import { noSuchTable, refused } from './errors.ts';
@@ -39,8 +40,24 @@ export const picturePath = (id: string, seq: number, look: string): string =>
   `/t/${id}.svg?seq=${seq}${look && `&${look}`}`;
 
 /** How long a table's picture may be kept: one that is asked for as it stands after this event never changes. */
-export const keepingOf = (query: URLSearchParams, seq: number): Keeping =>
-  query.get('seq') === String(seq) ? KEEP.long : KEEP.briefly;
+export const keepingOf = (query: URLSearchParams, seq: number): Keeping => {
+  const asked = query.get('seq');
+  if (asked === String(seq)) return KEEP.long;
+  return Number(asked) > seq ? KEEP.never : KEEP.briefly;
+};
+
+/** What a picture shows of a table's game. */
+export function gameOf(snapshot: TableSnapshot): {
+  readonly start: Position;
+  readonly position: Position;
+  readonly lastMove?: Move;
+} {
+  const table = fromSnapshot(snapshot);
+  if (!table.ok) throw new Error(table.error.code);
+  const { start, position, moves } = table.value.game;
+  const lastMove = moves.at(-1);
+  return { start, position, ...(lastMove && { lastMove }) };
+}
 
 /** The picture, or that the requester has it already. */
 export function answerPicture(
@@ -69,15 +86,12 @@ export async function tablePicture(request: IRequestStrict, env: Env): Promise<R
   if (!look.ok) return refused(look.error);
   const answer = await readTable(env, request.params.id);
   if (!answer) return noSuchTable();
-  const table = fromSnapshot(answer.table);
-  if (!table.ok) throw new Error(table.error.code);
-  const { position, moves } = table.value.game;
-  const lastMove = moves.at(-1);
+  const { position, start: _, ...marks } = gameOf(answer.table);
   const svg = boardSvg(position, {
     ...look.value,
+    ...marks,
     title: tableTitle(english, answer.table),
     description: tableInWords(english, answer.table),
-    ...(lastMove && { lastMove }),
   });
   return answerSvg(request, svg, keepingOf(query, answer.seq));
 }

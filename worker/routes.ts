@@ -37,8 +37,16 @@ const preflight: Handler = () => new Response(null, { status: 204, headers: pref
 const noAddress: Handler = (request) => notFound(new URL(request.url).pathname);
 
 /** Programs get JSON, people a page to go on from. */
-const nothingHere: Handler = (request, env) =>
-  request.headers.get('Accept')?.includes('text/html') ? noPage(request, env) : noAddress(request, env);
+const nothingHere: Handler = async (request, env) => {
+  const forPeople = request.headers.get('Accept')?.includes('text/html');
+  const answer = await (forPeople ? noPage(request, env) : noAddress(request, env));
+  const varied = new Response(answer.body, answer);
+  varied.headers.append('Vary', 'Accept');
+  return varied;
+};
+
+/** Whether scripts of other sites may ask there, and browsers first ask for them with OPTIONS. */
+const isShared = (path: string): boolean => /^\/api\/|^\/oembed$|\.(?:svg|png)$/.test(path);
 
 const failed = (fault: unknown): Response => {
   logFault('worker', fault);
@@ -47,12 +55,13 @@ const failed = (fault: unknown): Response => {
 
 const router = Router<IRequestStrict, [Env], Response>({ catch: failed });
 
-router.options('/api/*', preflight);
 for (const [method, path, handler] of ROUTES) {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   router[method === 'GET' ? 'get' : 'post'](path, handler);
-  router.all(path, () => methodNotAllowed(path.startsWith('/api/') ? [...allowed, 'OPTIONS'] : allowed));
+  if (isShared(path)) router.options(path, preflight);
+  router.all(path, () => methodNotAllowed(isShared(path) ? [...allowed, 'OPTIONS'] : allowed));
 }
+router.options('/api/*', preflight);
 router.all('/api/*', noAddress);
 // What stands in a frame is not the home page with its form.
 router.all('/embed/*', noAddress);

@@ -1,11 +1,13 @@
+import { escaped } from '../drawing/escape.ts';
 import { usualLook } from '../drawing/looks.ts';
 import type { Env } from './env.ts';
 import { pageHeaders } from './headers.ts';
 import type { Language } from './languages.ts';
 import { lookQuery } from './looks.ts';
+import { type Rewriting, remove, setAttributes, setText } from './markup.ts';
 import type { Notice } from './words.ts';
 
-/** What a page is filled with. All of it is text: the rewriter escapes it. */
+/** What a page is filled with. All of it is text, and is escaped. */
 export interface Filling {
   readonly title: string;
   readonly description: string;
@@ -20,25 +22,22 @@ export interface Filling {
   readonly notice?: Notice;
 }
 
-type Rewriting = HTMLRewriterElementContentHandlers;
+const setOrRemove = (name: string, value: string | undefined): Rewriting =>
+  value === undefined ? remove : setAttributes({ [name]: value });
 
-const setAttribute = (name: string, value: string | undefined): Rewriting => ({
-  element(element) {
-    if (value === undefined) element.remove();
-    else element.setAttribute(name, value);
-  },
-});
-
-/** A page's own picture in the look that is usual in its language: the build draws each in two, and others are drawn when they are asked for. */
+/**
+ * A page's own picture in the look that is usual in its language: the build draws each in two, and others are drawn when they are asked for.
+ * The rewriter gives an attribute as it is written, escaped, and so it is set again.
+ */
 const dressedPicture = (language: Language): Rewriting => ({
   element(element) {
-    const query = lookQuery(language);
+    const query = escaped(lookQuery(language));
     const path = element.getAttribute('src');
     if (!query || !path) return;
     const [file, asked] = path.split('?');
     const dressed =
       file === '/board.svg'
-        ? `${file}?${asked ? `${asked}&` : ''}${query}`
+        ? `${file}?${asked ? `${asked}&amp;` : ''}${query}`
         : path.replace(/svg$/, `${usualLook(language).theme}.svg`);
     element.setAttribute('src', dressed);
   },
@@ -85,20 +84,16 @@ export async function filledShell(
   const shell = await shellNamed(env, name);
   const { title, description, url, language, board, shared, notice } = filling;
   const rewriter = new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('meta[name="description"]', setAttribute('content', description))
-    .on('link[rel="canonical"]', setAttribute('href', url))
-    .on('link[rel="alternate"]', setAttribute('href', shared?.oembed))
-    .on('link[rel="alternate"]', setAttribute('title', title))
+    .on('title', setText(title))
+    .on('meta[name="description"]', setOrRemove('content', description))
+    .on('link[rel="canonical"]', setOrRemove('href', url))
+    .on('link[rel="alternate"]', setOrRemove('href', shared?.oembed))
+    .on('link[rel="alternate"]', setOrRemove('title', title))
     .on('img[src^="/"]', dressedPicture(language));
   for (const [property, value] of Object.entries(openGraph(filling))) {
-    rewriter.on(`meta[property="${property}"]`, setAttribute('content', value));
+    rewriter.on(`meta[property="${property}"]`, setOrRemove('content', value));
   }
-  if (board) {
-    rewriter.on('img[data-board]', {
-      element: (element) => void element.setAttribute('src', board.path).setAttribute('alt', board.alt),
-    });
-  }
+  if (board) rewriter.on('img[data-board]', setAttributes({ src: board.path, alt: board.alt }));
   if (url === undefined) {
     rewriter.on('head', {
       element: (element) => void element.append('<meta name="robots" content="noindex">', { html: true }),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { createTable, request, startGame } from './setup/people.ts';
+import { createTable, join, KEYS, request, startGame } from './setup/people.ts';
 
 const read = async (path: string, headers: { readonly [name: string]: string } = {}) => {
   const response = await request(path, { headers });
@@ -8,7 +8,7 @@ const read = async (path: string, headers: { readonly [name: string]: string } =
 };
 
 const board = (html: string) => html.match(/<dama-board[^>]*>/)?.[0];
-const image = (html: string) => html.match(/<img[^>]*>/)?.[0] ?? '';
+const image = (html: string) => (html.match(/<img[^>]*>/)?.[0] ?? '').replaceAll('&amp;', '&');
 const link = (html: string) => html.match(/<a [^>]*>[^<]*<\/a>/)?.[0];
 const LOOK = 'theme=pistachio&pieces=sweets&orientation=white&coordinates=algebraic';
 
@@ -68,11 +68,35 @@ describe('the page for frames', () => {
     );
   });
 
-  test('a word that means nothing is for the board to complain of; the picture is a plain one', async () => {
-    const id = await createTable();
-    const { html } = await read(`/embed/${id}?theme=%22%3E%3Cb%3E`);
-    expect(html).toContain(`<dama-board src="/t/${id}" theme="&quot;><b>">`);
-    expect(image(html)).toContain(`src="/t/${id}.svg?seq=1"`);
+  test.each([
+    ['theme=%22%3E%3Cb%3E', 'theme="&quot;&gt;&lt;b&gt;"', LOOK],
+    [
+      'theme=day&pieces=chess&orientation=black',
+      'theme="day" pieces="chess" orientation="black"',
+      'theme=pistachio&pieces=chess&orientation=black&coordinates=algebraic',
+    ],
+    [
+      'theme=wood&coordinates=%26quot;',
+      'theme="wood" coordinates="&amp;quot;"',
+      'theme=wood&pieces=sweets&orientation=white&coordinates=algebraic',
+    ],
+  ])(
+    '%s: of a word that means nothing the board complains; all else is seen',
+    async (query, attributes, look) => {
+      const id = await createTable();
+      const { html } = await read(`/embed/${id}?${query}`);
+      expect(board(html)).toBe(`<dama-board src="/t/${id}" ${attributes}>`);
+      expect(image(html)).toContain(`src="/t/${id}.svg?seq=1&${look}"`);
+    },
+  );
+
+  test('a name is text wherever it stands', async () => {
+    const name = '<b>&quot;"A&amp;';
+    const id = await createTable({ key: KEYS.ann, name });
+    await (await join(id, 'bob')).command('sit', { type: 'sit', name: 'Bob' });
+    const { html } = await read(`/embed/${id}`);
+    expect(html).toContain('<title>&lt;b&gt;&amp;quot;"A&amp;amp; – Bob · Turkish draughts · Dama</title>');
+    expect(html).not.toContain('<b>');
   });
 });
 
@@ -106,7 +130,6 @@ test.each(['/embed/Unknown88888', '/embed/ID'])(
       "default-src 'none'",
       "font-src 'self'",
       "form-action 'self'",
-      'frame-ancestors *',
       "img-src 'self'",
       "manifest-src 'self'",
       "script-src 'self'",

@@ -141,10 +141,10 @@ describe('addresses and methods', () => {
     ['POST', '/api/rulesets', 405, 'GET, HEAD, OPTIONS'],
     ['POST', '/', 405, 'GET, HEAD'],
     ['POST', '/t/Unknown44444', 405, 'GET, HEAD'],
-    ['PATCH', '/t/Unknown44444.svg', 405, 'GET, HEAD'],
-    ['PUT', '/t/Unknown44444.png', 405, 'GET, HEAD'],
-    ['POST', '/board.svg', 405, 'GET, HEAD'],
-    ['POST', '/oembed', 405, 'GET, HEAD'],
+    ['PATCH', '/t/Unknown44444.svg', 405, 'GET, HEAD, OPTIONS'],
+    ['PUT', '/t/Unknown44444.png', 405, 'GET, HEAD, OPTIONS'],
+    ['POST', '/board.svg', 405, 'GET, HEAD, OPTIONS'],
+    ['POST', '/oembed', 405, 'GET, HEAD, OPTIONS'],
     ['POST', '/embed/Unknown44444', 405, 'GET, HEAD'],
     ['GET', '/api', 404, null],
     ['GET', '/api/nothing', 404, null],
@@ -208,8 +208,16 @@ describe('addresses and methods', () => {
 });
 
 describe('other origins', () => {
-  test('the preflight of a POST', async () => {
-    const response = await request('/api/tables', {
+  test.each([
+    '/api/tables',
+    '/api/nothing',
+    '/api/tables/Unknown44444/pdn',
+    '/oembed',
+    '/board.svg',
+    '/t/Unknown44444.svg',
+    '/t/Unknown44444.png',
+  ])('a preflight of %s', async (path) => {
+    const response = await request(path, {
       method: 'OPTIONS',
       headers: { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'POST' },
     });

@@ -141,12 +141,31 @@ describe('it is no larger than what is wanted, its picture neither', () => {
   });
 });
 
+describe('the picture has the look of the frame', () => {
+  test.each([
+    ['', ''],
+    ['?theme=wood', '?theme=wood&pieces=sweets&orientation=white&coordinates=algebraic'],
+    ['?lang=uk&orientation=black', '?theme=wood&pieces=discs&orientation=black&coordinates=algebraic'],
+    ['?theme=day&pieces=chess', '?theme=pistachio&pieces=chess&orientation=white&coordinates=algebraic'],
+  ])('%s', async (query, look) => {
+    const page = `${ORIGIN}/t/${await createTable()}`;
+    for (const [limits, kind] of [
+      [{}, 'png'],
+      [{ maxwidth: '400' }, 'svg'],
+    ] as const) {
+      const { thumbnail_url } = await (await ask({ url: `${page}${query}`, ...limits })).json<Oembed>();
+      expect(thumbnail_url).toBe(`${page}.${kind}${look}`);
+      expect((await request(thumbnail_url.slice(ORIGIN.length))).status).toBe(200);
+    }
+  });
+});
+
 test('a name is text in the frame’s title, too', async () => {
-  const name = '<b>"&amp;\'';
+  const name = '<b>&quot;"A&amp;\'';
   const id = await createTable({ key: KEYS.ann, name });
   await (await join(id, 'bob')).command('sit', { type: 'sit', name });
   const { html } = await (await ask({ url: `${ORIGIN}/t/${id}` })).json<Oembed>();
   expect(attribute(html, 'title')).toBe(
-    "&lt;b&gt;&quot;&amp;amp;' – &lt;b&gt;&quot;&amp;amp;' · Turkish draughts · Dama",
+    '&lt;b&gt;&amp;quot;&quot;A&amp;amp;&#39; – &lt;b&gt;&amp;quot;&quot;A&amp;amp;&#39; · Turkish draughts · Dama',
   );
 });

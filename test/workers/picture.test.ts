@@ -110,7 +110,9 @@ describe('the look that an address asks for', () => {
 test.each([
   ['', 'public, max-age=5'],
   ['?seq=1', 'public, max-age=604800, immutable'],
-  ['?seq=2', 'public, max-age=5'],
+  ['?seq=0', 'public, max-age=5'],
+  ['?seq=2', 'no-store'],
+  ['?seq=one', 'public, max-age=5'],
   ['?seq=01', 'public, max-age=5'],
 ])('a table after its first event, asked for as %j: %s', async (query, keeping) => {
   const { headers } = await request(`/t/${await createTable()}.svg${query}`);

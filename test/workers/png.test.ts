@@ -108,7 +108,8 @@ describe('how long it is kept', () => {
   test.each([
     ['', 'public, max-age=5'],
     ['?seq=1', 'public, max-age=604800, immutable'],
-    ['?seq=7', 'public, max-age=5'],
+    ['?seq=0', 'public, max-age=5'],
+    ['?seq=7', 'no-store'],
   ])('after the first event, asked for as %j: %s', async (query, keeping) => {
     const { headers } = await request(`/t/${await createTable()}.png${query}`);
     expect(headers.get('Cache-Control')).toBe(keeping);
@@ -120,11 +121,13 @@ describe('how long it is kept', () => {
     const { id, white } = await startGame();
     const made = vi.spyOn(globalThis, 'CompressionStream');
     const ask = async (query = '') => bytesOf(await request(`/t/${id}.png${query}`));
+    const samePages = ['/', '//', '/?', '?pieces=sweets&theme=pistachio', '/?coordinates=algebraic'];
     await request(`/t/${id}.png`, { method: 'HEAD' });
     const first = await ask();
     expect(await ask()).toEqual(first);
     expect(await ask('?seq=4')).toEqual(first);
     expect(await ask('?theme=pistachio&utm_source=chat')).toEqual(first);
+    for (const asked of samePages) expect(await ask(asked), asked).toEqual(first);
     expect(made).toHaveBeenCalledTimes(1);
     expect(await ask('?theme=wood')).not.toEqual(first);
     expect(made).toHaveBeenCalledTimes(2);
