@@ -19,6 +19,8 @@ const folderOf = (moduleIds: readonly string[]): string => {
 export default defineConfig({
   publicDir: false,
   plugins: [squeeze()],
+  // A chunk that did not come is for the host's bundler to load again.
+  resolve: { alias: [{ find: /^.*\/retrying\.ts$/, replacement: resolve('client/plainly.ts') }] },
   build: {
     outDir: resolve('dist'),
     emptyOutDir: false,

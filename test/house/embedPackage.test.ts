@@ -58,6 +58,15 @@ describe('what is packed', () => {
   });
 });
 
+test('each of its imports is one that a bundler can follow', () => {
+  const files = filesBelow(join(packed.installed, 'dist/board'));
+  const imports = files.flatMap((file) => [
+    ...readFileSync(join(packed.installed, 'dist/board', file), 'utf8').matchAll(/\bimport\s*\(([^)]*)\)/g),
+  ]);
+  expect(imports.length).toBeGreaterThan(5);
+  for (const [, path] of imports) expect(path).toMatch(/^\s*(["'`])\.\/[\w-]+\.js\1\s*$/);
+});
+
 const TYPED = `
 import { type DamaBoard, type DamaErrorEvent } from 'dama-on-the-edge/board';
 const board = document.querySelector('dama-board');
