@@ -93,20 +93,20 @@ const buttons = (choices: readonly Choice[]) =>
     ([text, press]) => html`<button type="button" aria-disabled=${!press} @click=${press}>${text}</button>`,
   );
 
-/** A seat for whoever wants one; the name may stay empty. */
+/** A seat for whoever wants one; the name may stay empty. No form: in a frame that may only run scripts, forms do nothing. */
 const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const { currentTarget: form, submitter } = event;
-    const seat = seats.find((color) => color === submitter?.getAttribute('value'));
-    const name = form instanceof HTMLFormElement && new FormData(form).get('name');
-    if (seat) sit(seat, String(name || '').trim());
+  const take = ({ currentTarget }: Event, seat = seats[0]) => {
+    const input = currentTarget instanceof Element && currentTarget.parentElement?.querySelector('input');
+    if (seat) sit(seat, input ? input.value.trim() : '');
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.isComposing) take(event);
   };
   return html`
-    <form class="hands" @submit=${submit}>
-      <input name="name" maxlength="99" autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName}>
-      ${seats.map((seat) => html`<button class="main" value=${seat}>${words.sitAs[seat]}</button>`)}
-    </form>
+    <div class="hands">
+      <input maxlength="99" autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName} @keydown=${enter}>
+      ${seats.map((seat) => html`<button class="main" @click=${(event: Event) => take(event, seat)}>${words.sitAs[seat]}</button>`)}
+    </div>
   `;
 };
 
