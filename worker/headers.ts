@@ -31,7 +31,10 @@ const framing = (path: string): readonly string[] => (isFramed(path) ? [] : ["fr
 /** Only where one plays alone does the computer think in the browser, and is a page kept for when there is no network. */
 const working = (path: string): string => (path === '/play' ? "worker-src 'self'" : "worker-src 'none'");
 
-/** `connect-src 'self'` covers the table's WebSocket (CSP 3), in Safari from 16 on. */
+/**
+ * 'self' is the page's own address, also in a sandboxed frame, which is of no origin (CSP 3: a policy's self-origin is that of its response).
+ * `connect-src 'self'` covers the table's WebSocket (CSP 3), in Safari from 16 on.
+ */
 export const pageHeaders = (path: string): Record<string, string> => ({
   ...ALWAYS,
   'Content-Type': 'text/html; charset=utf-8',

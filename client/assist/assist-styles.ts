@@ -3,7 +3,7 @@ const css = String.raw;
 
 /** The field and the keys, in the box that the board has for them. */
 const RULES = css`
-  .aid form {
+  .aid .write {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;

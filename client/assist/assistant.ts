@@ -94,7 +94,7 @@ class Helper implements Assistant {
     if (this.#now !== position) this.#before = this.#now;
     this.#now = position;
     return html`
-      <div class="help aid" part="help" @keydown=${this.#leave}>
+      <div class="help aid" part="help" @keydown=${this.#key}>
         ${this.#takesMoves ? this.#field : nothing}
         <details>
           <summary>${this.#words.assist.heading}</summary>
@@ -108,7 +108,7 @@ class Helper implements Assistant {
   get #field(): TemplateResult {
     const { assist } = this.#words;
     return html`
-      <form @submit=${this.#submit}>
+      <div class="write">
         <label for="move">${assist.field}</label>
         <input
           id="move"
@@ -119,8 +119,8 @@ class Helper implements Assistant {
           aria-describedby="refusal"
           aria-invalid=${this.#refusal === '' ? 'false' : 'true'}
         />
-        <button tabindex="-1">${assist.make}</button>
-      </form>
+        <button tabindex="-1" @click=${this.#submit}>${assist.make}</button>
+      </div>
       <p id="refusal">${this.#refusal}</p>
     `;
   }
@@ -157,15 +157,16 @@ class Helper implements Assistant {
     this.#board.say(open ? KEY_NAMES.map((name) => `${this.#keyOf(name)}: ${keys[name]}.`).join(' ') : '');
   }
 
-  readonly #leave = (event: KeyboardEvent): void => {
+  readonly #key = (event: KeyboardEvent): void => {
+    // No form sends the move: in a frame that may only run scripts forms do nothing.
+    if (event.key === 'Enter' && event.target === this.#part('input')) this.#submit();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     this.#list(false);
     this.#board.focus();
   };
 
-  readonly #submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  readonly #submit = (): void => {
     const input = this.#part('input');
     if (!input) return;
     const reading = readMove(input.value, this.#board.moves, this.#words.assist);

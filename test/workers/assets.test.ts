@@ -62,3 +62,12 @@ test('search engines stay away from tables, and what shows a link that somebody 
     expect(messengers).toContain(`User-agent: ${name}\n`);
   expect(messengers).toContain('Allow: /t/');
 });
+
+// The page for frames has no origin in `<iframe sandbox>`, and lets in only what says that anybody may have it.
+test('every file of the page for frames may be loaded by any site', async () => {
+  const html = await (await file('/embed')).text();
+  const paths = [...html.matchAll(/(?:src|href)="(\/[^"?]+\.\w+)"/g)].map(([, path = '']) => path);
+  expect(paths).toContain('/frame.css');
+  for (const path of paths.filter((found) => found !== '/start-turkish.svg'))
+    expect((await file(path)).headers.get('Cross-Origin-Resource-Policy'), path).toBe('cross-origin');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../pages/people.ts';
+import { live } from '../../../client/i18n/live-en.ts';
+import { movesOf, openTable } from '../pages/people.ts';
 import { hosts } from './hosts.ts';
 import { rivalAt } from './rival.ts';
 
@@ -45,5 +46,53 @@ describe('a table in a frame, on a page without scripts', () => {
       .locator('html')
       .evaluate((html) => [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight]);
     expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  });
+});
+
+// Such a frame is of no origin: nothing that it loads is its own, and it may keep nothing.
+describe('a table in a frame that may do nothing but run scripts', () => {
+  const sandboxed = (table: string): string =>
+    frameOf(table).replace('<iframe', '<iframe sandbox="allow-scripts"');
+
+  test('is dressed, and played until the page is closed', async () => {
+    const { url } = site.server;
+    const table = await openTable(url);
+    const { page } = await site.visit({ head: '', body: sandboxed(table), csp: FRAME_POLICY });
+    const frame = page.frameLocator('iframe');
+    await frame.getByPlaceholder(live.yourName).fill('Bohdan');
+    await frame.getByRole('button', { name: live.sitAs.white, exact: true }).click();
+    await expect.poll(() => frame.getByText(live.forgetful).count()).toBe(1);
+    const black = await rivalAt(url, table);
+    await black.say({ type: 'sit', seat: 'black' });
+    await expect.poll(() => frame.getByText(live.yourMove).count()).toBe(1);
+    for (const square of ['a3', 'a4']) await frame.locator(`[data-square=${square}]`).click();
+    await expect.poll(() => movesOf(url, table)).toEqual(['a3-a4']);
+    await black.say({ type: 'move', ply: 1, move: 'a6-a5' });
+    await expect.poll(() => frame.locator('[data-square=a5]').getAttribute('aria-label')).toContain('man');
+    const seen = await frame.locator('body').evaluate((body) => ({
+      origin: self.origin,
+      display: getComputedStyle(body).display,
+      refused: window.heard.filter((line) => line.startsWith('violation')),
+    }));
+    expect(seen).toEqual({ origin: 'null', display: 'flex', refused: [] });
+    black.close();
+  });
+
+  test('takes a move that is written', async () => {
+    const { url } = site.server;
+    const table = await openTable(url);
+    const { page } = await site.visit({ head: '', body: sandboxed(table), csp: FRAME_POLICY });
+    const frame = page.frameLocator('iframe');
+    const name = frame.getByPlaceholder(live.yourName);
+    await name.fill('Bohdan');
+    await name.press('Enter');
+    await expect.poll(() => frame.getByText('Bohdan').count()).toBe(1);
+    const black = await rivalAt(url, table);
+    await black.say({ type: 'sit', seat: 'black' });
+    const move = frame.locator('[part~=help] input');
+    await move.fill('a3-a4');
+    await move.press('Enter');
+    await expect.poll(() => movesOf(url, table)).toEqual(['a3-a4']);
+    black.close();
   });
 });
