@@ -1,8 +1,10 @@
+import { unsafeCSS } from 'lit';
+
 /** Not Lit's own: what is put in here is all from this project. */
 const css = String.raw;
 
 /** The field and the keys, in the box that the board has for them. */
-const RULES = css`
+export const assistStyles = unsafeCSS(css`
   .aid .write {
     display: flex;
     flex-wrap: wrap;
@@ -42,15 +44,4 @@ const RULES = css`
   .aid :focus-visible {
     outline: 2px solid;
   }
-`;
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Puts the rules into a board's shadow, once: a host whose policy forbids style elements lets this pass. */
-export const adoptStyles = (root: ShadowRoot | null): void => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(RULES);
-  }
-  if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-};
+`);

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { makeSquare } from '../../engine/notation.ts';
 import type { Position, Square } from '../../engine/types.ts';
+import { adopt } from '../board/adopt.ts';
 import type { Assistant, Assisted, InHand } from '../board/assistant.ts';
 import { textBlock } from '../board/textBlock.ts';
-import { adoptStyles } from './assist-styles.ts';
+import { assistStyles } from './assist-styles.ts';
 import { ASSIST_KEYS, KEY_NAMES, KEYS, type KeyName } from './keys.ts';
 import { readMove } from './moveText.ts';
 import {
@@ -41,7 +42,7 @@ class Helper implements Assistant {
     this.#board = board;
     this.#words = words;
     this.#load = load;
-    adoptStyles(board.shadowRoot);
+    adopt(board.shadowRoot, assistStyles);
     board.addEventListener('dama-outcome', ({ detail }) => {
       const { position } = this.#board;
       if (!position) return;

@@ -6,6 +6,7 @@ import type { Color, Move } from '../../../engine/types.ts';
 import { remaining } from '../../../table/clock.ts';
 import type { Command } from '../../../table/commands.ts';
 import { isKey, type Secret } from '../../../table/ids.ts';
+import { adopt } from '../../board/adopt.ts';
 import {
   type ConnectionDetail,
   DamaConnectionEvent,
@@ -86,7 +87,7 @@ class LiveFeed implements Feed {
         heard: (message) => this.#hear(message),
       });
     } else this.#problem = 'malformed-src';
-    stripStyles(board.renderRoot);
+    adopt(board.shadowRoot, stripStyles);
     void this.speak();
   }
 

@@ -1,7 +1,9 @@
+import { unsafeCSS } from 'lit';
+
 /** Not Lit's own: what is put in here is all from this project. */
 const css = String.raw;
 
-const STYLES = css`
+export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {
     border-radius: 8px;
     background: light-dark(#fbf8f2, #1d2026);
@@ -144,16 +146,4 @@ const STYLES = css`
       padding: 2px 6px;
     }
   }
-`;
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Gives a board the style of its strips, once, in a way that a page's policy for styles allows. */
-export const stripStyles = (root: HTMLElement | DocumentFragment): void => {
-  if (!(root instanceof ShadowRoot)) return;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLES);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-};
+`);

@@ -1,8 +1,10 @@
+import { unsafeCSS } from 'lit';
+
 /** Not Lit's own: what is put in here is all from this project. */
 const css = String.raw;
 
 /** Beside what every strip has. At each place of a game the controls take the same room. */
-const STYLES = css`
+export const controlsStyles = unsafeCSS(css`
   .replay {
     flex-direction: column;
     align-items: stretch;
@@ -40,16 +42,4 @@ const STYLES = css`
     font: inherit;
     cursor: pointer;
   }
-`;
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Gives a board the style of the controls, once, in a way that a page's policy for styles allows. */
-export const controlsStyles = (root: HTMLElement | DocumentFragment): void => {
-  if (!(root instanceof ShadowRoot)) return;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLES);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-};
+`);

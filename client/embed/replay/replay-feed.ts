@@ -2,6 +2,7 @@ import { html, nothing, type ReactiveController } from 'lit';
 import { makeFen } from '../../../engine/fen.ts';
 import { makeMove } from '../../../engine/notation.ts';
 import { rulesByName, turkish } from '../../../engine/rulesets.ts';
+import { adopt } from '../../board/adopt.ts';
 import { DamaPositionEvent } from '../../board/board-events.ts';
 import type { BoardProblem } from '../../board/words.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
@@ -40,8 +41,8 @@ class ReplayFeed implements Feed, ReactiveController {
     this.#pace = new Pace(() => this.#goOn());
     this.#rules = board.rules;
     this.#games = this.#read();
-    stripStyles(board.renderRoot);
-    controlsStyles(board.renderRoot);
+    adopt(board.shadowRoot, stripStyles);
+    adopt(board.shadowRoot, controlsStyles);
   }
 
   get problems(): readonly BoardProblem[] {
