@@ -179,7 +179,7 @@ describe('what is done is said', () => {
   test('how it ended, once and at once', async () => {
     await begin('<dama-board fen="W:Wd3,a2:Bd4" playable></dama-board>');
     await clickPath(browser.page, 'd3xd5');
-    expect(await heard(browser.page)).toContain('dama-outcome white no-pieces');
+    await expect.poll(() => heard(browser.page)).toContain('dama-outcome white no-pieces');
     await expect.poll(said).toContain('assertive: White won: Black has no pieces left.');
     expect((await said()).filter((text) => text.includes('White won'))).toHaveLength(1);
     expect((await said()).filter((text) => text.startsWith('assertive'))).toHaveLength(1);

@@ -40,6 +40,10 @@ const play = async (who: Person, path: string) => {
   await clickPath(who.page, path);
 };
 
+/** What somebody has seen is remembered by a part of the page, which comes a moment after the board. */
+const remembers = ({ page }: Person, move: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('dama.seen'))).toContain(move);
+
 /** Two at a table who have played the first move, and one who has watched it over a line that can be cut. */
 const begin = async (options: BrowserContextOptions = {}) => {
   const { ayse, bohdan, table } = await seatTwo(server().url, come);
@@ -47,9 +51,11 @@ const begin = async (options: BrowserContextOptions = {}) => {
   await watch(watcher.page);
   const at = `${line().url}/t/${table}`;
   await watcher.page.goto(at);
+  await expect.poll(() => drawn(watcher)).toHaveLength(1);
   await play(ayse, FIRST);
   await expect.poll(() => status(watcher)).toContain(english.status.sideToMove.black);
   await expect.poll(() => drawn(watcher)).toHaveLength(2);
+  await remembers(watcher, FIRST);
   const go = async (moves: readonly string[]) => {
     for (const [ply, move] of moves.entries()) await play(ply % 2 === 0 ? bohdan : ayse, move);
     await expect
@@ -133,6 +139,7 @@ describe('one who comes back is shown what was missed', () => {
   test('where one plays: then it is one’s turn', async () => {
     const { ayse, bohdan, at } = await begin();
     await watch(ayse.page);
+    await remembers(ayse, FIRST);
     await ayse.page.goto('about:blank');
     await play(bohdan, 'h6-h5');
     await ayse.page.goto(at.replace(line().url, server().url));
@@ -147,6 +154,7 @@ describe('one who comes back is shown what was missed', () => {
     const { ayse, bohdan, table } = await seatTwo(server().url, come, 'W:Wa2,d1,d2,d3:Bd5,h7');
     await play(ayse, 'd3-d4');
     await expect.poll(() => status(ayse)).toContain(english.status.waitFor('Bohdan'));
+    await remembers(ayse, 'd3-d4');
     await ayse.page.goto('about:blank');
     await play(bohdan, 'd5xd3');
     await ayse.page.addInitScript(() => {
@@ -172,6 +180,7 @@ describe('one who comes back is shown what was missed', () => {
     const { ayse, bohdan, watcher, go, at } = await begin({ reducedMotion: 'reduce' });
     await go(['h6-h5']);
     await expect.poll(() => drawn(watcher)).toHaveLength(3);
+    await remembers(watcher, 'h6-h5');
     await watcher.page.goto('about:blank');
     await button(bohdan, english.actions.takeback).click();
     await button(ayse, english.actions.accept).click();

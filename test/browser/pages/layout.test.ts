@@ -178,7 +178,7 @@ test('all of the table is reached by the keyboard, the board first', async () =>
   await expect.poll(() => who.page.locator('.who').count()).toBe(2);
   await who.page.getByRole('button', { name: words.actions.handOver }).waitFor();
   const reached: string[] = [];
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 14; step += 1) {
     await who.page.keyboard.press('Tab');
     reached.push(
       await who.page.evaluate(() => {
@@ -191,14 +191,16 @@ test('all of the table is reached by the keyboard, the board first', async () =>
       }),
     );
   }
-  expect(reached.slice(0, 10)).toEqual([
+  expect(reached.slice(0, 12)).toEqual([
     'Skip to the board',
     'Dama',
     'New table',
     'How to play',
     'board',
+    'board', // Its help.
     'link',
     'Copy link',
+    words.share.embed,
     'Leave the table',
     words.actions.handOver,
     'Settings',

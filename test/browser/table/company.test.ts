@@ -70,7 +70,9 @@ const openBar = async (who: Person) => {
   const bar = who.page.locator('.reacting');
   // What stands in for the bar may become it at any moment.
   const closed = bar.locator('summary').or(button(who, words.actions.react));
-  if ((await who.page.locator('.reacting[open]').count()) === 0) await closed.click();
+  const open = who.page.locator('.reacting[open]');
+  if ((await open.count()) === 0) await closed.click();
+  await open.waitFor();
 };
 
 const react = async (who: Person, text: string) => {
