@@ -127,12 +127,13 @@ export const boardStyles = unsafeCSS(css`
   .square.goal {
     cursor: pointer;
   }
+  /* A ring on the square's own ground, for over the rules of some themes it would not be seen, with a band of another color on both sides. */
   .square:focus-visible {
+    --ring: max(3px, 0.7cqw);
     z-index: 1;
-    outline: max(2px, 0.55cqw) solid light-dark(#2b2118, #ffffff);
-    outline-offset: -1px;
-    border-radius: 1cqw;
-    box-shadow: inset 0 0 0 max(2px, 0.35cqw) light-dark(#fff, #15171b);
+    outline: var(--ring) solid light-dark(#2b2118, #fff);
+    outline-offset: calc(-1.4 * var(--ring));
+    box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) light-dark(#fff, #15171b);
   }
   .mark,
   .piece {
