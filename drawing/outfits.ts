@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts';
 import { themeNamed } from './themeDesigns.ts';
 
 /**
- * Flat is what has neither shadow nor gloss, and is of one color: where outlines of dark pieces are light, light sides would make them
+ * Flat is what has neither shadow nor gloss nor anything one sees through, and is of one color: where outlines of dark pieces are light, light sides would make them
  * look like light ones.
  */
 const TOPS: { readonly [ink in Ink]?: Ink } = {
@@ -22,7 +22,7 @@ export const outfitOf = (theme: Theme, pieces: PieceSet): Outfit => {
   const { line = 1, flat = false } = design;
   const inManner = (shapes: readonly Shape[]): readonly Shape[] =>
     shapes
-      .filter(({ fill, opacity }) => !(flat && fill && opacity))
+      .filter(({ opacity }) => !(flat && opacity))
       .map((shape): Shape => {
         const fill = (flat && shape.fill && TOPS[shape.fill]) || shape.fill;
         return { ...shape, ...(fill && { fill }), ...(shape.stroke && { width: (shape.width ?? 1) * line }) };

@@ -12,9 +12,14 @@ const FLATNESS = 0.97;
 
 const ring = (y: number, radius: number) => round(y, radius, Math.round(radius * FLATNESS * 10) / 10);
 
+const half = (lift: number): string =>
+  `${50 - RADIUS} ${EDGE_Y - lift}A${RADIUS} ${RADIUS * FLATNESS} 0 0 0 ${50 + RADIUS} ${EDGE_Y - lift}`;
+
+/** The lower half of a disc's lower edge, that which is seen; `lift` is how high it lies. */
+export const rim = (lift: number): string => `M${half(lift)}`;
+
 /** The edge's outline: the hull of the lower and the upper circle. */
-const hull = (lift: number): string =>
-  `M${50 - RADIUS} ${TOP_Y - lift}V${EDGE_Y - lift}A${RADIUS} ${RADIUS * FLATNESS} 0 0 0 ${50 + RADIUS} ${EDGE_Y - lift}V${TOP_Y - lift}Z`;
+const hull = (lift: number): string => `M${50 - RADIUS} ${TOP_Y - lift}L${half(lift)}V${TOP_Y - lift}Z`;
 
 /** A turned disc without its shadow: edge, top, a chamfer at its rim and one groove; `lift` is how high it lies. */
 export const disc = (color: Color, lift = 0): readonly Shape[] => {

@@ -59,20 +59,23 @@ test('what the core draws with is the first of all looks', () => {
   }
 });
 
-test.each(['lined', 'contrast'] as const)('%s has neither shadow nor gloss, and thicker lines', (theme) => {
-  for (const pieces of PIECE_SETS)
-    for (const color of COLORS) {
-      const shapes = [...outfitOf(theme, pieces).man(color), ...outfitOf(theme, pieces).crown(color)];
-      expect(shapes.filter(({ fill, opacity }) => fill && opacity)).toEqual([]);
-      expect(shapes.filter(({ fill = '' }) => /Edge|Groove/.test(fill))).toEqual([]);
-      const usual =
-        pieceSetNamed(pieces)
-          .crown(color)
-          .find(({ stroke }) => stroke)?.width ?? 0;
-      const own =
-        outfitOf(theme, pieces)
-          .crown(color)
-          .find(({ stroke }) => stroke)?.width ?? 1;
-      expect(own).toBeGreaterThan(usual);
-    }
-});
+test.each(['lined', 'contrast'] as const)(
+  '%s has neither shadow nor gloss, nothing half seen, and thicker lines',
+  (theme) => {
+    for (const pieces of PIECE_SETS)
+      for (const color of COLORS) {
+        const shapes = [...outfitOf(theme, pieces).man(color), ...outfitOf(theme, pieces).crown(color)];
+        expect(shapes.filter(({ opacity }) => opacity)).toEqual([]);
+        expect(shapes.filter(({ fill = '' }) => /Edge|Groove/.test(fill))).toEqual([]);
+        const usual =
+          pieceSetNamed(pieces)
+            .crown(color)
+            .find(({ stroke }) => stroke)?.width ?? 0;
+        const own =
+          outfitOf(theme, pieces)
+            .crown(color)
+            .find(({ stroke }) => stroke)?.width ?? 1;
+        expect(own).toBeGreaterThan(usual);
+      }
+  },
+);
