@@ -9,7 +9,8 @@ export const embeddingWords: EmbeddingWords = {
     titles: { position: 'A position to try', replay: 'A game to replay', live: 'A live table' },
     texts: {
       position: 'Whoever reads your page plays it out on the board, by the rules.',
-      replay: 'Step through a game with the buttons or the arrow keys. It works without a network, too.',
+      replay:
+        'Step through a game with the buttons, or on the board with the keys [ and ]. It works without a network, too.',
       live: 'Your readers watch the game as it is played, and sit down where a seat is free.',
     },
     alts: {
@@ -18,6 +19,7 @@ export const embeddingWords: EmbeddingWords = {
       live: 'A live game of draughts',
     },
     copy: 'Copy the snippet',
+    copied: 'Copied',
     selectIt: 'Select the snippet and copy it.',
     openTable: 'Open a table here',
     opening: 'Opening…',
@@ -37,19 +39,7 @@ export const embeddingWords: EmbeddingWords = {
     tableHint: 'The address of a table of this site.',
     playable: 'It can be played on',
     rules: 'Rules',
-    theme: 'Board',
     usual: 'As usual',
-    themes: {
-      pistachio: 'Pistachio',
-      wood: 'Wood',
-      lined: 'Lined paper',
-      night: 'Night',
-      contrast: 'High contrast',
-    },
-    pieces: 'Pieces',
-    pieceSets: { sweets: 'Sweets', discs: 'Discs', chess: 'Pawn and queen', stacked: 'Stacked' },
-    coordinates: 'Coordinates',
-    lettering: { algebraic: 'Algebraic', turkish: 'Turkish', none: 'None' },
     orientation: 'Below',
     below: { white: 'White', black: 'Black' },
     size: 'Width in pixels',

@@ -1,5 +1,3 @@
-import type { PieceSet, Theme } from '../../drawing/looks.ts';
-import type { Coordinates } from '../../drawing/surface.ts';
 import type { Color } from '../../engine/types.ts';
 import type { Kind } from '../embedding/wish.ts';
 
@@ -16,6 +14,7 @@ export interface EmbeddingWords {
     /** What the pictures show, for those who do not see them. */
     readonly alts: { readonly [kind in Kind]: string };
     readonly copy: string;
+    readonly copied: string;
     /** Where nothing can be copied by a button. */
     readonly selectIt: string;
     readonly openTable: string;
@@ -36,14 +35,8 @@ export interface EmbeddingWords {
     readonly tableHint: string;
     readonly playable: string;
     readonly rules: string;
-    readonly theme: string;
     /** A look that the board chooses by the language around it. */
     readonly usual: string;
-    readonly themes: { readonly [theme in Theme]: string };
-    readonly pieces: string;
-    readonly pieceSets: { readonly [pieces in PieceSet]: string };
-    readonly coordinates: string;
-    readonly lettering: { readonly [coordinates in Coordinates]: string };
     readonly orientation: string;
     readonly below: { readonly [color in Color]: string };
     readonly size: string;

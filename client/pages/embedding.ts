@@ -1,4 +1,3 @@
-import { openTable } from '../embedding/openTable.ts';
 import { type Attribute, makeSnippet, type Picture } from '../embedding/snippet.ts';
 import {
   attributesOf,
@@ -10,10 +9,12 @@ import {
   type Wish,
 } from '../embedding/wish.ts';
 import { speakFirst, speech, wanted } from '../i18n/current.ts';
+import { embeddingWords } from '../i18n/embedding-en.ts';
 import { loadEmbeddingWords } from '../i18n/embedding-languages.ts';
-import type { EmbeddingWords } from '../i18n/embedding-words.ts';
+import { loadLooksWords } from '../i18n/looks-languages.ts';
 import { translate } from '../i18n/translate.ts';
 import { memory } from '../table/browser.ts';
+import { createTable, problemOf } from '../table/create.ts';
 import { canCopy, copyText } from '../table/share.ts';
 import '../table/dama-settings.ts';
 
@@ -21,6 +22,8 @@ import '../table/dama-settings.ts';
 const SOME_TABLE = 'ID';
 /** So long after the last key a text counts as written. */
 const WRITTEN = 300;
+/** So long it is said that a snippet was copied. */
+const TOLD = 5_000;
 
 const { origin } = location;
 const form = document.querySelector<HTMLFormElement>('#wish');
@@ -44,13 +47,23 @@ const NOTHING_CHOSEN: Wish = {
   size: USUAL_SIZE,
 };
 
-let words: EmbeddingWords = await loadEmbeddingWords('en');
+let words = embeddingWords;
 
 const pictureIn = (place: ParentNode): Picture | undefined => {
   const picture = place.querySelector('img');
   if (!picture) return undefined;
   const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
   return { src: picture.src, width, height, alt: picture.alt };
+};
+
+/** What is said of copying, beside any snippet: one thing at a time. */
+const sayings = document.querySelectorAll('.copying [role=status]');
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+const say = (what: 'copied' | 'selectIt' | null, beside?: Element | null): void => {
+  clearTimeout(telling);
+  for (const saying of sayings) saying.textContent = what && saying === beside ? words.embedding[what] : '';
+  if (what === 'copied') telling = setTimeout(() => say(null), TOLD);
 };
 
 /** The snippet of what is shown beside it: read off the page, so that one is what the other says. */
@@ -63,7 +76,10 @@ const showSnippet = (sample: Element): void => {
   const code = sample.querySelector('.snippet code');
   if (!code || !picture) return;
   const src = board ? picture.src : `${origin}/t/${SOME_TABLE}.svg`;
-  code.textContent = makeSnippet(origin, shown, { ...picture, src });
+  const snippet = makeSnippet(origin, shown, { ...picture, src });
+  if (code.textContent === snippet) return;
+  code.textContent = snippet;
+  say(null);
 };
 
 const showSnippets = (): void => {
@@ -132,6 +148,16 @@ form?.addEventListener('submit', (event) => {
   make();
 });
 
+/** The rules of a link are those of the select; without any, or with some that there are not, the usual ones. */
+const fillRules = (name: string | null): void => {
+  const select = form?.querySelector<HTMLSelectElement>('#rules');
+  if (!select) return;
+  select.selectedIndex = Math.max(
+    0,
+    [...select.options].findIndex(({ value }) => value === name),
+  );
+};
+
 const fill = (kind: Kind, name: string, text: string): void => {
   const choice = form?.querySelector<HTMLInputElement>(`[name="kind"][value="${kind}"]`);
   const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${name}`);
@@ -141,11 +167,12 @@ const fill = (kind: Kind, name: string, text: string): void => {
   document.querySelector('#make')?.scrollIntoView();
 };
 
-/** What the address asks for: `?table=7fKq2mWxYz`, `#fen=W:Wa2:Ba7`, `#pdn=…`. */
+/** What the address asks for: `?table=7fKq2mWxYz`, `#fen=W:Wa2:Ba7`, `#pdn=…`, as links to `/open` also with `&rules=russian`. */
 const readAddress = (): void => {
   const table = new URLSearchParams(location.search).get('table');
   const fragment = new URLSearchParams(location.hash.slice(1));
   const [fen, pdn] = [fragment.get('fen'), fragment.get('pdn')];
+  if (fen !== null || pdn !== null) fillRules(fragment.get('rules'));
   if (fen !== null) fill('position', 'fen', fen);
   else if (pdn !== null) fill('replay', 'pdn', pdn);
   else if (table !== null) fill('live', 'table', `${origin}/t/${table}`);
@@ -160,13 +187,13 @@ opener?.addEventListener('click', async () => {
   opener.ariaDisabled = 'true'; // Not `disabled`: that would take the keyboard's focus away.
   opener.textContent = words.embedding.opening;
   opened.textContent = '';
-  const table = await openTable(fetch);
+  const table = await createTable({}, fetch);
   opener.ariaDisabled = 'false';
   opener.textContent = words.embedding.openTable;
-  const said = table.ok ? 'opened' : table.error;
+  const said = table.ok ? 'opened' : problemOf(table.error) === 'failed' ? 'failed' : 'tooMany';
   opened.setAttribute('data-words', `embedding.${said}`);
   opened.textContent = words.embedding[said];
-  if (table.ok) place(live, { ...NOTHING_CHOSEN, table: table.value });
+  if (table.ok) place(live, { ...NOTHING_CHOSEN, table: table.value.id });
 });
 
 /** Where nothing can be copied by a button, the text is selected, to be copied by hand. */
@@ -176,20 +203,24 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
   button.addEventListener('click', async () => {
     const code = button.closest('.told')?.querySelector('.snippet code');
     if (!code) return;
+    say(null);
     const handing = canCopy() ? await copyText(code.textContent ?? '') : 'refused';
     if (handing !== 'copied') select(code);
-    button.textContent = handing === 'copied' ? speech.get().words.share.copied : words.embedding.selectIt;
+    say(handing === 'copied' ? 'copied' : 'selectIt', button.nextElementSibling);
   });
 }
 
 /** The page in the language of the moment. */
 const speakPage = async (): Promise<void> => {
   const { language, words: shared } = speech.get();
-  const own = await loadEmbeddingWords(language);
+  const [own, looks] = await Promise.all([
+    loadEmbeddingWords(language),
+    loadLooksWords(language).catch(() => undefined), // Then they are called as before.
+  ]);
   if (speech.get().language !== language) return; // Another language came meanwhile.
   words = own;
   document.title = words.embedding.title;
-  translate(document, { ...shared, ...words });
+  translate(document, { ...shared, ...words, looks });
   if (isBusy() && opener) opener.textContent = words.embedding.opening;
   document.documentElement.removeAttribute('data-awaits');
   // The boards are those of other sites, from `embed.js`: they look for their language when they come onto a page.

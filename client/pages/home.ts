@@ -54,10 +54,12 @@ const speakPage = async (): Promise<void> => {
 /** The rules that are chosen: what they differ in, and their board at the start. */
 const showRules = (): void => {
   const rules = rulesByName(rulesField?.value ?? '');
-  if (rules === undefined || picture === null) return;
-  rulesHint?.setAttribute('data-words', `home.differences.${rules.name}`);
-  const full = sameSet(rules.squares, ALL_SQUARES);
-  picture.setAttribute('data-words-alt', full ? 'home.boardAlt' : 'home.darkBoardAlt');
+  if (rules === undefined || rulesHint === null || picture === null) return;
+  rulesHint.setAttribute('data-words', `home.differences.${rules.name}`);
+  rulesHint.textContent = words.home.differences[rules.name];
+  const alt = sameSet(rules.squares, ALL_SQUARES) ? 'boardAlt' : 'darkBoardAlt';
+  picture.setAttribute('data-words-alt', `home.${alt}`);
+  picture.alt = words.home[alt];
   const look = new URLSearchParams({ ...boardLook() });
   const isUsual = (language: string) => `${look}` === `${new URLSearchParams({ ...usualLook(language) })}`;
   // As the build has drawn it, in the two usual looks, or as somebody wants boards to look.
@@ -66,10 +68,7 @@ const showRules = (): void => {
   if (!picture.src.endsWith(path)) picture.src = path;
 };
 
-rulesField?.addEventListener('change', () => {
-  showRules();
-  void speakPage();
-});
+rulesField?.addEventListener('change', showRules);
 
 const fieldOf = (data: FormData, name: string): string => {
   const value = data.get(name);

@@ -24,6 +24,9 @@ export interface TableWish {
   readonly suggestions?: 'on' | 'off';
 }
 
+/** A table at which nobody sits yet, as tables are usually. */
+export type AnyTable = { readonly [field in keyof TableWish]?: undefined };
+
 /** A table that was opened, and the invitation to it where it asks for one. */
 export interface OpenedTable {
   readonly id: TableId;
@@ -62,7 +65,7 @@ const refusedIn = (answer: unknown): Refused | undefined => {
 
 /** Opens a table on the server; `send` is `fetch`. */
 export const createTable = async (
-  wish: TableWish,
+  wish: TableWish | AnyTable,
   send: typeof fetch,
 ): Promise<Result<OpenedTable, CreateProblem | Refused>> => {
   try {

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadEmbeddingWords } from '../../../client/i18n/embedding-languages.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
+import { loadLooksWords } from '../../../client/i18n/looks-languages.ts';
+import { violations } from '../reach/axe.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
+import { announced, listen } from '../setup/listening.ts';
 import { overflow } from './measures.ts';
 import { company, openTable } from './people.ts';
 
 const server = withServer();
 const come = company(withBrowser());
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const visit = async (path = '', options: Parameters<typeof come>[0] = {}): Promise<Page> => {
   const { page } = await come({
@@ -18,6 +18,7 @@ const visit = async (path = '', options: Parameters<typeof come>[0] = {}): Promi
     reducedMotion: 'reduce',
     ...options,
   });
+  await listen(page);
   await page.goto(`${server().url}/embedding${path}`);
   await page.locator('#made dama-board [role=grid]').waitFor({ timeout: 5_000 });
   page.setDefaultTimeout(5_000);
@@ -167,6 +168,25 @@ describe('the address', () => {
     const page = await visit(hash);
     await expect.poll(() => shown(page, name)).toBe(value);
     expect(await made(page)).toContain(`${name}="${value}"`);
+    expect(await shown(page, 'rules')).toBe(null);
+  });
+
+  test.each([
+    { hash: '#fen=W:Wc3:Bb6,Kd6&rules=russian', name: 'fen', value: 'W:Wc3:Bb6,Kd6', rules: 'russian' },
+    { hash: '#pdn=1.%20c3-d4%20*&rules=russian', name: 'pdn', value: '1. c3-d4 *', rules: 'russian' },
+    { hash: '#fen=W:Wc3:Bb6&rules=chess', name: 'fen', value: 'W:Wc3:Bb6', rules: null },
+  ])('$hash takes the rules that there are', async ({ hash, name, value, rules }) => {
+    const page = await visit(hash);
+    await expect.poll(() => shown(page, name)).toBe(value);
+    expect(await shown(page, 'rules')).toBe(rules);
+    const { board, img } = await parsed(page, await made(page));
+    expect(board.rules ?? null).toBe(rules);
+    expect(new URL(img.src ?? '').searchParams.get('rules')).toBe(rules);
+    expect(await page.locator('#made dama-board [part~=note]').count()).toBe(0);
+    // Another link without rules asks for the usual ones again.
+    await page.evaluate(() => location.assign('#fen=W:Wa3:Bh6'));
+    await expect.poll(() => shown(page, 'fen')).toBe('W:Wa3:Bh6');
+    expect(await shown(page, 'rules')).toBe(null);
   });
 });
 
@@ -174,8 +194,12 @@ test('a snippet is copied, and where that is refused it is selected', async () =
   const page = await visit('', { permissions: ['clipboard-read', 'clipboard-write'] });
   const sample = page.locator('main > .sample').first();
   const button = sample.locator('.copy');
+  const said = sample.locator('.copying [role=status]');
+  const spoken = async () => (await announced(page)).filter((text) => text.startsWith('polite: Copied'));
   await button.click();
-  await expect.poll(() => textOf(button)).toBe('Copied');
+  await expect.poll(() => textOf(said)).toBe('Copied');
+  expect(await spoken()).toEqual(['polite: Copied']);
+  expect(await textOf(button)).toBe('Copy the snippet');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await textOf(sample.locator(SNIPPET)),
   );
@@ -183,8 +207,27 @@ test('a snippet is copied, and where that is refused it is selected', async () =
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await button.click();
-  await expect.poll(() => textOf(button)).toContain('Select');
+  await expect.poll(() => textOf(said)).toContain('Select');
   expect(await page.evaluate(() => String(getSelection()))).toContain('<dama-board');
+});
+
+test('that a snippet was copied is said until it has changed', async () => {
+  const page = await visit('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const said = page.locator('#made .copying [role=status]');
+  await page.locator('#made .copy').click();
+  await expect.poll(() => textOf(said)).toBe('Copied');
+  await page.getByLabel('Position (FEN)').fill('W:Wa3:Bh6');
+  await expect.poll(() => made(page)).toContain('W:Wa3:Bh6');
+  expect(await textOf(said)).toBe('');
+});
+
+test('a page whose words do not come goes on in English', async () => {
+  const { page } = await come({ locale: 'tr' });
+  await page.route(/\/assets\/(embedding|looks)-tr-/, (route) => route.abort());
+  await page.goto(`${server().url}/embedding`);
+  await expect.poll(() => textOf(page.locator('nav a').first())).not.toBe('New table');
+  expect(await textOf(page.locator('h1'))).toBe('A board on your page');
+  expect(await textOf(page.locator('#theme option').nth(1))).toBe('Pistachio');
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -192,6 +235,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const page = await visit(`?lang=${language}`, { viewport: { width: 320, height: 640 } });
     const { embedding } = await loadEmbeddingWords(language);
     await expect.poll(() => textOf(page.locator('h1'))).toBe(embedding.heading);
+    const { called } = await loadLooksWords(language);
+    for (const look of ['lined', 'stacked', 'turkish'] as const)
+      expect(await textOf(page.locator(`#wish option[value=${look}]`).last())).toBe(called[look]);
     expect(await overflow(page)).toBe(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -203,12 +249,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
   const page = await visit('', { colorScheme });
   await page.waitForLoadState('networkidle');
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (Reflect.get(globalThis, 'axe') as typeof import('axe-core')).run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the home page leads there', async () => {

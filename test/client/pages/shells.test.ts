@@ -4,6 +4,7 @@ import { LEVELS, OFFERED_LEVEL } from '../../../ai/levels.ts';
 import { embeddingWords } from '../../../client/i18n/embedding-en.ts';
 import { words as english } from '../../../client/i18n/en.ts';
 import { homeWords } from '../../../client/i18n/home-en.ts';
+import { looksWords } from '../../../client/i18n/looks-en.ts';
 import { openWords } from '../../../client/i18n/open-en.ts';
 import { playWords } from '../../../client/i18n/play-en.ts';
 import { lookUp } from '../../../client/i18n/translate.ts';
@@ -19,7 +20,7 @@ import { contrast } from '../../drawing/contrast.ts';
 const read = (name: string) =>
   readFileSync(new URL(`../../../client/pages/${name}`, import.meta.url), 'utf8');
 
-const TEXTS = { ...english, ...homeWords, ...openWords, ...playWords, ...embeddingWords };
+const TEXTS = { ...english, ...homeWords, ...openWords, ...playWords, ...embeddingWords, looks: looksWords };
 
 const SHELLS = ['home.html', 'table.html', 'open.html', 'play.html', 'embedding.html'] as const;
 
