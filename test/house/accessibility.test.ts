@@ -14,8 +14,10 @@ import {
 import { announcement } from '../../client/board/announcement.ts';
 import { IDLE, type Selection } from '../../client/board/selection.ts';
 import { squareStates } from '../../client/board/squareStates.ts';
+import { BOARD_KEYS, CONTROL_KEYS } from '../../client/embed/replay/step-keys.ts';
 import { assist } from '../../client/i18n/assist-en.ts';
 import { board } from '../../client/i18n/en-board.ts';
+import { replay } from '../../client/i18n/replay-en.ts';
 import { result } from '../../client/i18n/result-en.ts';
 import { initialPosition, legalMoves, type Move, piecesOf, play, turkish } from '../../engine/index.ts';
 import { move, position, square } from '../client/board/positions.ts';
@@ -41,6 +43,19 @@ const rowsBelow = (heading: string): readonly (readonly string[])[] => {
 test('the table of keys is that of the code', () => {
   const keys = KEY_NAMES.map((name) => [KEYS[name] || assist.arrows, assist.keys[name]]);
   expect(rowsBelow('Keys')).toEqual(keys);
+});
+
+test('the table of a replay’s keys is that of the code', () => {
+  const row = (key: string, where: string, step: keyof typeof replay) => [
+    key.length === 1 ? `\`${key}\`` : key.replace(/^Arrow(\w+)$/, '$1 arrow'),
+    where,
+    replay[step],
+  ];
+  const written = Object.entries(BOARD_KEYS).filter(([key]) => key.length === 1);
+  expect(rowsBelow('Keys of a replay')).toEqual([
+    ...written.map(([key, step]) => row(key, 'anywhere on the board', step)),
+    ...Object.entries(CONTROL_KEYS).map(([key, step]) => row(key, 'among the steps', step)),
+  ]);
 });
 
 const moved = (fen: string, path: string): string => {

@@ -1,9 +1,7 @@
-import type { ReplayInput } from '../../replay/replay.ts';
-
-type Step = Exclude<ReplayInput['type'], 'go'>;
+type Step = 'first' | 'back' | 'next' | 'last';
 
 /** Among the controls. */
-const CONTROL_KEYS: { readonly [key: string]: Step } = {
+export const CONTROL_KEYS: { readonly [key: string]: Step } = {
   ArrowLeft: 'back',
   ArrowRight: 'next',
   Home: 'first',
@@ -11,7 +9,7 @@ const CONTROL_KEYS: { readonly [key: string]: Step } = {
 };
 
 /** Everywhere on the board: its arrow keys go from square to square. */
-const KEYS: { readonly [key: string]: Step } = {
+export const BOARD_KEYS: { readonly [key: string]: Step } = {
   '[': 'back',
   ',': 'back',
   ']': 'next',
@@ -27,5 +25,7 @@ export const stepOfKey = (event: KeyboardEvent): Step | undefined => {
   const [target] = event.composedPath();
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
   if (target.matches('input, select, textarea')) return undefined;
-  return KEYS[key] ?? KEYS[code] ?? (target.closest('.replay .steps') ? CONTROL_KEYS[key] : undefined);
+  return (
+    BOARD_KEYS[key] ?? BOARD_KEYS[code] ?? (target.closest('.replay .steps') ? CONTROL_KEYS[key] : undefined)
+  );
 };
