@@ -63,9 +63,43 @@ function addEdge(cells: Float32Array, stride: number, x0: number, y0: number, x1
 /** Numbers between two limits. */
 const within = (n: number, low: number, high: number): number => Math.min(Math.max(n, low), high);
 
+/** A part of an edge: where it begins and ends. */
+type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** Adds an edge of which a part may lie beyond the left or the right side: that part covers as much as if it ran along the side. */
+function addWithin(cells: Float32Array, stride: number, [x0, y0, x1, y1]: Edge, side: number): void {
+  const [low, high] = [Math.min(x0, x1), Math.max(x0, x1)];
+  if (high <= 0 || low >= side || (low >= 0 && high <= side)) {
+    addEdge(cells, stride, within(x0, 0, side), y0, within(x1, 0, side), y1);
+    return;
+  }
+  const cut = low < 0 ? 0 : side;
+  const y = y0 + ((cut - x0) * (y1 - y0)) / (x1 - x0);
+  addWithin(cells, stride, [x0, y0, cut, y], side);
+  addWithin(cells, stride, [cut, y, x1, y1], side);
+}
+
+/** Adds what an edge covers of a part of a picture that is so wide and high; what lies above or below covers nothing. */
+function addClipped(
+  cells: Float32Array,
+  stride: number,
+  [x0, y0, x1, y1]: Edge,
+  width: number,
+  height: number,
+): void {
+  const top = within(Math.min(y0, y1), 0, height);
+  const bottom = within(Math.max(y0, y1), 0, height);
+  if (top === bottom) return;
+  const [from, to] = y0 < y1 ? [top, bottom] : [bottom, top];
+  const xAt = (y: number): number =>
+    y === y0 ? x0 : y === y1 ? x1 : x0 + ((y - y0) * (x1 - x0)) / (y1 - y0);
+  addWithin(cells, stride, [xAt(from), from, xAt(to), to], width);
+}
+
 /**
- * What the outlines cover of a picture of this size, exactly: the area of each pixel that lies inside of them by the nonzero rule.
- * Null where that is nothing.
+ * What the outlines cover of a picture of this size: the area of each pixel that lies inside of them by the nonzero rule. Exact but in pixels
+ * through which more than one edge goes: there shares of outlines that run the same way add up (to 1 at most) though they may lie over each
+ * other, and those of opposite ways cancel out. Null where nothing is covered.
  */
 export const coverageOf = (
   outlines: readonly Outline[],
@@ -79,8 +113,8 @@ export const coverageOf = (
   const placed = outlines.map(({ points }) => {
     const pixels = new Float64Array(points.length);
     for (let at = 0; at < points.length; at += 2) {
-      const px = within(x + (points[at] ?? 0) * scale, 0, size.width);
-      const py = within(y + (points[at + 1] ?? 0) * scale, 0, size.height);
+      const px = x + (points[at] ?? 0) * scale;
+      const py = y + (points[at + 1] ?? 0) * scale;
       pixels[at] = px;
       pixels[at + 1] = py;
       minX = Math.min(minX, px);
@@ -90,21 +124,23 @@ export const coverageOf = (
     }
     return pixels;
   });
-  const left = Math.floor(minX);
-  const top = Math.floor(minY);
-  const width = Math.ceil(maxX) - left;
-  const height = Math.ceil(maxY) - top;
+  const left = Math.max(0, Math.floor(minX));
+  const top = Math.max(0, Math.floor(minY));
+  const width = Math.min(size.width, Math.ceil(maxX)) - left;
+  const height = Math.min(size.height, Math.ceil(maxY)) - top;
   if (width <= 0 || height <= 0) return null;
   // Two cells more in each row, for the edges at its end.
   const stride = width + 2;
   const cells = new Float32Array(stride * height);
+  const isInside = minX >= 0 && minY >= 0 && maxX <= size.width && maxY <= size.height;
   for (const pixels of placed) {
     let x0 = (pixels.at(-2) ?? 0) - left;
     let y0 = (pixels.at(-1) ?? 0) - top;
     for (let at = 0; at < pixels.length; at += 2) {
       const x1 = (pixels[at] ?? 0) - left;
       const y1 = (pixels[at + 1] ?? 0) - top;
-      addEdge(cells, stride, x0, y0, x1, y1);
+      if (isInside) addEdge(cells, stride, x0, y0, x1, y1);
+      else addClipped(cells, stride, [x0, y0, x1, y1], width, height);
       x0 = x1;
       y0 = y1;
     }

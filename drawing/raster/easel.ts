@@ -30,7 +30,10 @@ export class Easel {
     if (coverage) layCoverage(layer, coverage, color, opacity, this.colors);
   }
 
-  /** Shapes in their order, each one's filling below its stroke. */
+  /**
+   * Shapes in their order, each one's filling below its stroke. Opacity is that of each, not of both as a group, as SVG has it: under half of its
+   * stroke a filling would shine through. No shape of ours has all three.
+   */
   paint(layer: Layer, shapes: readonly Shape[], placing: Placing): void {
     for (const shape of shapes) {
       const { fill, stroke, width = 1, opacity } = shape;

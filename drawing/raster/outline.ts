@@ -37,6 +37,8 @@ function goAround(points: number[], { x, y, rx, ry, tilt, from, sweep }: Arc, sc
 /** Goes on along the arc of a path, by its end points, as SVG has it (SVG 2, B.2.4). */
 function goArc(points: number[], x0: number, y0: number, numbers: readonly number[], scale: number): void {
   const [rx0 = 0, ry0 = 0, degrees = 0, large, clockwise, x1 = 0, y1 = 0] = numbers;
+  // One that ends where it begins is none, whatever its radii (SVG 2, 9.5.1).
+  if (x0 === x1 && y0 === y1) return;
   if (rx0 === 0 || ry0 === 0) {
     points.push(x1, y1);
     return;
@@ -94,11 +96,21 @@ const ARITY: { readonly [command: string]: number } = {
 
 const TOKEN = /([a-z])|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
+/** The two flags of an arc may stand right before what follows: `a3 3 0 106 0`. */
+const FLAG = /[01]/g;
+
 /** The steps of a path: a command's letter with the numbers of one use of it. */
 function* stepsOf(d: string): Generator<{ readonly letter: string; readonly numbers: readonly number[] }> {
   let letter = '';
   let numbers: number[] = [];
-  for (const [text, command] of d.matchAll(TOKEN)) {
+  for (let at = 0; ; ) {
+    const isFlag = /a/i.test(letter) && (numbers.length === 3 || numbers.length === 4);
+    const pattern = isFlag ? FLAG : TOKEN;
+    pattern.lastIndex = at;
+    const found = pattern.exec(d);
+    if (!found) return;
+    at = pattern.lastIndex;
+    const [text, command] = found;
     if (command === undefined) numbers.push(Number(text));
     else {
       letter = command;

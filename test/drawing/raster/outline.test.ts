@@ -47,6 +47,9 @@ test.each([
   ['a cubic curve', 'M0 0C0 40 40 40 40 0Z', (3 / 5) * 40 * 40 * 0.75 + 0.25 * 0.6 * 1600],
   ['a cubic curve and its smooth end', 'M0 20c0 10 20 10 20 0s20-10 20 0V0H0Z', 800],
   ['numbers with an exponent', 'M0 0h4e1v40h-4e1z', 1600],
+  ['a circle by arcs whose flags are written close', 'M0 20a20 20 0 1040 0a20 20 0 10-40 0Z', CIRCLE],
+  ['flags closer still', 'M0 20a20 20 0 11 40 0a20 20 0 11-40 0Z', CIRCLE],
+  ['an arc that ends where it begins is none', 'M0 0A20 20 0 1 1 0 0H40V40H0Z', 1600],
 ])('%s', (_, d, area) => {
   expect(Math.abs(areaOf(pathOutlines(d, 1)) - area) / area).toBeLessThan(0.012);
 });
@@ -92,6 +95,18 @@ test.each([
   const lines = pathOutlines(d, 1).flatMap((outline) => strokeOutlines(outline, 4));
   const { left = 0, width = 0 } = coverageOf(lines, AT, SIZE) ?? {};
   expect(left + width - AT.x).toBe(end);
+});
+
+// The picture ends 50 to the left and above, and 150 to the right and below.
+test.each([
+  ['a slope through the left side', 'M-100 0H0V100Z', 50 * 75],
+  ['a triangle around the picture', 'M-550 -550H950L-550 950Z', 200 * 200],
+  ['a triangle whose slope cuts off a corner', 'M-450 -450H650L-450 650Z', 200 * 200 - (100 * 100) / 2],
+  ['a diamond over all four sides', 'M50 -90L190 50L50 190L-90 50Z', 200 * 200 - (4 * (60 * 60)) / 2],
+  ['a diamond beyond the upper side', 'M0 -100L50 -50L0 0L-50 -50Z', 50 * 50],
+  ['a strip across', 'M-500 -10L500 -10L500 10L-500 10Z', 200 * 20],
+])('%s covers what is within', (_, d, area) => {
+  expect(areaOf(pathOutlines(d, 1))).toBeCloseTo(area, 0);
 });
 
 test('what lies outside of a picture is not covered, and what is nothing has no coverage', () => {
