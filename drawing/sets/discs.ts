@@ -35,7 +35,7 @@ export const disc = (color: Color, lift = 0): readonly Shape[] => {
 /** Three points with a ball each over a band. */
 const CROWN =
   'M31.5 38 40.5 46 50 29.5 59.5 46 68.5 38 65 56.5H35ZM35 59.5H65V64H35Z' +
-  [31.5, 50, 68.5].map((x) => `M${x - 3} ${x === 50 ? 27.5 : 36}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`).join('');
+  [31.5, 50, 68.5].map((x) => `M${x - 3} ${x === 50 ? 27.5 : 36}a3 3 0 1 1 6 0a3 3 0 1 1-6 0`).join('');
 
 /** Turned discs; a king wears a crown of brass or walnut. */
 export const discs: PieceDesign = {

@@ -26,7 +26,7 @@ const SWIRL = around(STRIPES, (turn) => {
 /** Three points with a ball each over a band. */
 const CROWN =
   'M30 39 40.5 48 50 31 59.5 48 70 39 66 60H34ZM34 63H66V68H34Z' +
-  'M27 38a3 3 0 1 0 6 0a3 3 0 1 0-6 0M47 29a3 3 0 1 0 6 0a3 3 0 1 0-6 0M67 38a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
+  'M27 38a3 3 0 1 1 6 0a3 3 0 1 1-6 0M47 29a3 3 0 1 1 6 0a3 3 0 1 1-6 0M67 38a3 3 0 1 1 6 0a3 3 0 1 1-6 0';
 
 /** Sweets in crimped paper, with a swirl; a king is a plain one with a crown. */
 export const sweets: PieceDesign = {
