@@ -1,11 +1,16 @@
 /** So many steps from not covered to covered are told apart. */
-export const LEVELS = 24;
+export const LEVELS = 50;
 
 /** What a PNG's palette can hold. */
 const CAPACITY = 256;
 
-/** Two colors whose channels differ by no more than some 7 of 255 are one: nobody sees it, and pictures stay small. */
-const SAME = 150;
+/** How far two colors may be apart that are one, as the sum of the squares by which their channels differ. */
+export const SAME = {
+  /** At an edge, where each color is seen in a single pixel: some 8 of 255 a channel. So pictures stay small. */
+  edge: 200,
+  /** Over an area: nobody sees it, even where many lie over each other. */
+  area: 6,
+} as const;
 
 /**
  * The colors of a picture, in the order in which they were needed. Where one lies half over another, the color between them becomes one
@@ -30,23 +35,23 @@ export class ColorTable {
     return this.#place(value >> 16, (value >> 8) & 255, value & 255, 0);
   }
 
-  /** The color of `over` on `under` where it covers so many of `LEVELS`. */
-  mix(under: number, over: number, level: number): number {
+  /** The color of `over` on `under` where it covers so many of `LEVELS`; one that is so near is as good. */
+  mix(under: number, over: number, level: number, same: number = SAME.edge): number {
     if (level >= LEVELS || under === over) return over;
-    const key = (under << 16) | (over << 8) | level;
+    const key = (same << 22) | (under << 14) | (over << 6) | level;
     if (key === this.#lastKey) return this.#last;
-    const place = this.#mixed.get(key) ?? this.#mixAnew(under, over, level, key);
+    const place = this.#mixed.get(key) ?? this.#mixAnew(under, over, level, same, key);
     this.#lastKey = key;
     this.#last = place;
     return place;
   }
 
-  #mixAnew(under: number, over: number, level: number, key: number): number {
+  #mixAnew(under: number, over: number, level: number, same: number, key: number): number {
     const channel = (at: number): number => {
       const from = this.#channels[3 * under + at] ?? 0;
       return Math.round(from + (((this.#channels[3 * over + at] ?? 0) - from) * level) / LEVELS);
     };
-    const place = this.#place(channel(0), channel(1), channel(2), SAME);
+    const place = this.#place(channel(0), channel(1), channel(2), same);
     this.#mixed.set(key, place);
     return place;
   }

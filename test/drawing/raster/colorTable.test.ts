@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { ColorTable, LEVELS } from '../../../drawing/raster/colorTable.ts';
+import { ColorTable, LEVELS, SAME } from '../../../drawing/raster/colorTable.ts';
 
 const rgb = (colors: ColorTable, place: number) => [...colors.bytes.slice(3 * place, 3 * place + 3)];
+
+/** #D2A96F over #DDB987, 83% of it. */
+const rgbOfBlend = [0xdd - 0.832 * 0x0b, 0xb9 - 0.832 * 0x10, 0x87 - 0.832 * 0x18];
 
 test('a color has one place, the given ones the first', () => {
   const colors = new ColorTable(['#000000', '#FFFFFF', '#FFFFFE']);
@@ -22,6 +25,23 @@ test.each([
 test('a mixed color that is as good as one that is there is that one', () => {
   const colors = new ColorTable(['#000000', '#FFFFFF', '#828282']);
   expect(colors.mix(0, 1, LEVELS / 2)).toBe(2);
+});
+
+// The strips of a wooden board are such steps: each taken for the one before it, they would all be lost.
+test('over an area small steps add up', () => {
+  const colors = new ColorTable(['#DDB987', '#D2A96F']);
+  let [place, coarse] = [0, 0];
+  for (let step = 0; step < 5; step += 1) {
+    place = colors.mix(place, 1, 0.3 * LEVELS, SAME.area);
+    coarse = colors.mix(coarse, 1, 0.3 * LEVELS);
+  }
+  // 1 - 0.7 ** 5 is 83% of the way.
+  expect(rgb(colors, place).map((n, at) => Math.abs(n - (rgbOfBlend[at] ?? 0)) <= 2)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(coarse).not.toBe(place);
 });
 
 test('there are never more than 256 colors; when all places are taken, the nearest has to do', () => {
