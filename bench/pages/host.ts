@@ -6,7 +6,8 @@ export interface Host {
   close(): Promise<void>;
 }
 
-const PDN = '[GameType "30,W,8,8,A0,0"] 1. a3-a4 h6-h5 2. b3-b4 g6-g5 *';
+/** A game of four moves. */
+export const PDN = '[GameType "30,W,8,8,A0,0"] 1. a3-a4 h6-h5 2. b3-b4 g6-g5 *';
 
 const picture = (path: string): string => `<img src="${path}" width="480" height="480" alt="A board">`;
 

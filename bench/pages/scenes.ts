@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ask, enter } from '../tableRound.ts';
+import { PDN } from './host.ts';
 
 /** A page to look at, and what somebody does there. */
 export interface Scene {
@@ -51,6 +52,34 @@ const seated = async (origin: string): Promise<string> => {
   return id;
 };
 
+/** The settings are opened, and the next theme is chosen by its key. */
+const dress = async (page: Page): Promise<void> => {
+  const theme = await page.locator('html').getAttribute('data-theme');
+  await page.locator('.under summary').click();
+  await page.locator('dama-looks select[name="theme"]').focus();
+  await press(page, ['ArrowDown']);
+  await page.locator(`html:not([data-theme="${theme}"])`).waitFor();
+};
+
+/** Three steps on, each by a press of the button among what steps through a game, and one back by its key. */
+const step = async (page: Page, element: string): Promise<void> => {
+  const next = page.locator(element).getByRole('button', { name: 'Next', exact: true });
+  for (const _ of [1, 2, 3]) {
+    await next.click();
+    await page.waitForTimeout(PAUSE);
+  }
+  await press(page, ['ArrowLeft']);
+};
+
+/** A game is written down and opened, and looked through by its button and by keys. */
+const openGame = async (page: Page): Promise<void> => {
+  await page.locator('dama-open textarea').fill(PDN);
+  await page.locator('dama-open .another form button').first().click();
+  await page.locator('dama-replay').waitFor();
+  await page.waitForTimeout(PAUSE);
+  await step(page, 'dama-replay');
+};
+
 const remember = (page: Page): Promise<unknown> =>
   page.addInitScript(`try { localStorage.setItem('dama.key', '${KEY}') } catch {}`);
 
@@ -77,7 +106,21 @@ export const SCENES: readonly Scene[] = [
       await handle(page);
     },
   },
-  { name: 'open a game', open: async (_, origin) => `${origin}/open`, ready: 'dama-open', act: nothing },
+  {
+    name: 'a table, while one chooses how it looks',
+    open: async (page, origin) => {
+      await remember(page);
+      return `${origin}/t/${await seated(origin)}`;
+    },
+    ready: PLAYABLE,
+    act: dress,
+  },
+  {
+    name: 'open a game, and step through it',
+    open: async (_, origin) => `${origin}/open`,
+    ready: 'dama-open textarea',
+    act: openGame,
+  },
   {
     name: 'how to embed',
     open: async (_, origin) => `${origin}/embedding`,
@@ -102,12 +145,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'another site: a game to replay',
     open: async (_, __, host) => `${host}/replay`,
-    ready: 'dama-board .strip button',
-    act: async (page) => {
-      for (const _ of [1, 2, 3]) {
-        await page.locator('dama-board .strip button:not([disabled])').last().click();
-        await page.waitForTimeout(PAUSE);
-      }
-    },
+    ready: 'dama-board .steps button',
+    act: (page) => step(page, 'dama-board'),
   },
 ];
