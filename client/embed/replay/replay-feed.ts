@@ -33,6 +33,8 @@ class ReplayFeed implements Feed, ReactiveController {
   #words: EmbedWords | undefined;
   /** Whether the board shows the game; before, it waits for the words of its controls, so that nothing moves when these come. */
   #begun = false;
+  /** Whether somebody has gone to another place since the board was drawn. */
+  #untold = false;
   #listening = new AbortController();
 
   constructor(board: DamaBoard, text: string) {
@@ -80,6 +82,12 @@ class ReplayFeed implements Feed, ReactiveController {
 
   played(): void {
     // Nobody moves here.
+  }
+
+  /** Says where the game is now: more than the board itself has to say of a move, and so in its stead. */
+  hostUpdate(): void {
+    if (this.#untold && this.#state && this.#words) this.#board.say(this.#textAt(this.#state, this.#words));
+    this.#untold = false;
   }
 
   hostUpdated(): void {
@@ -140,8 +148,8 @@ class ReplayFeed implements Feed, ReactiveController {
     this.#board.requestUpdate();
     if (samePlace(state.place, before.place)) return;
     this.#state = state;
+    this.#untold = true;
     this.#show();
-    void this.#say(state);
     void this.#keepFocus();
     this.#tell();
   }
@@ -160,12 +168,6 @@ class ReplayFeed implements Feed, ReactiveController {
     if (!shadowRoot?.activeElement?.matches('.now button')) return;
     await updateComplete;
     shadowRoot.querySelector<HTMLElement>('.steps .next')?.focus();
-  }
-
-  /** What the board itself says of a move it says while it is drawn; this is more, and so comes after it. */
-  async #say(state: Replay): Promise<void> {
-    await this.#board.updateComplete;
-    if (this.#words && this.#state === state) this.#board.say(this.#textAt(state, this.#words));
   }
 
   #goOn(): void {

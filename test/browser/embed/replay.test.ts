@@ -147,6 +147,11 @@ describe('what is said', () => {
     await press('End');
     await expect.poll(said).toBe('White: c3 to c4. Move 3 of 3. White won');
     expect(await browser.page.locator('dama-board [role=alert]').count()).toBe(0);
+    expect(await announced(browser.page)).toEqual([
+      'polite: White: a3 to a4. Move 1 of 3. quiet',
+      'polite: Before the first move',
+      'polite: White: c3 to c4. Move 3 of 3. White won',
+    ]);
   });
 
   test.each([
