@@ -21,6 +21,14 @@ export const controlsStyles = unsafeCSS(css`
   .replay select {
     flex: 1;
   }
+  @container (max-width: 28.6em) {
+    .replay .hands {
+      gap: 3px;
+    }
+    .replay .hands > * {
+      padding: 2px;
+    }
+  }
   .replay option {
     background: Canvas;
     color: CanvasText;
