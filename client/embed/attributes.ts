@@ -18,8 +18,11 @@ const PLAYABLE: { readonly [text: string]: Movable } = {
   black: 'black',
 };
 
+const playableOf = (text: string): Movable | undefined =>
+  Object.hasOwn(PLAYABLE, text) ? PLAYABLE[text] : undefined;
+
 /** The attribute `playable`: a color, or by itself both. */
-export const readPlayable = (text: string | null): Movable => PLAYABLE[text ?? 'none'] ?? 'none';
+export const readPlayable = (text: string | null): Movable => playableOf(text ?? 'none') ?? 'none';
 
 /** The element's attributes as they are written; any text may stand there, and what is no text is not given. */
 export type Attributes = {
@@ -52,7 +55,7 @@ export const readAttributes = (attributes: Attributes, usual: Look): Meaning => 
     return values.find((one) => one === text) ?? (text ? refuse(about, values) : null);
   };
   const { src, pdn, fen, playable, rules: name } = attributes;
-  if (isText(playable) && !(playable in PLAYABLE)) refuse('playable', [...COLORS, 'both', 'none']);
+  if (isText(playable) && !playableOf(playable)) refuse('playable', [...COLORS, 'both', 'none']);
   const rules: Rules | undefined = isText(name) && name ? rulesByName(name) : turkish;
   let start: Position | null = null;
   if (!rules) problems.push({ about: 'rules', code: 'unknown-rules', message: 'No ruleset has this name.' });

@@ -16,6 +16,7 @@ describe('attributes that mean nothing', () => {
     ['orientation="up"', 'dama-error unknown-orientation'],
     ['coordinates="runes"', 'dama-error unknown-coordinates'],
     ['playable="red"', 'dama-error unknown-playable'],
+    ['playable="toString"', 'dama-error unknown-playable'],
     ['pdn="1. a3-a9 *"', 'dama-error unknown-square'],
     ['pdn', 'dama-error no-game'],
   ])('%s: a calm message inside the element, and an event', async (attribute, event) => {
