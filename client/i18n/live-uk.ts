@@ -6,7 +6,7 @@ export const live: LiveWords = {
   guest: 'Гість',
   you: 'Ви',
   computer: (level) => `Комп’ютер, рівень ${level}`,
-  away: 'немає',
+  away: 'не на зв’язку',
   timeLeft: 'Залишилося часу',
   yourMove: 'Ваш хід',
   toMove: { white: 'Хід білих', black: 'Хід чорних' },
@@ -38,7 +38,7 @@ export const live: LiveWords = {
   problems: {
     'malformed-src': 'Це не адреса столу.',
     'no-such-table': 'Тут уже немає столу.',
-    unreachable: 'Зараз до столу не дістатися. Дошка пробує далі.',
+    unreachable: 'Зараз до столу не дістатися. Дошка продовжує спроби.',
     incompatible: 'Ця сторінка застаріла. Перезавантажте її, щоб побачити стіл.',
   },
 };
