@@ -35,6 +35,9 @@ export const makeFragment = ({ ticket: seat, ...others }: Carried): string => {
   return fields.size === 0 ? '' : `#${fields}`;
 };
 
+/** The fragment of a ticket alone, which is made of letters, digits, `-` and `_`. */
+export const ticketFragment = (ticket: string): string => `#seat=${ticket}`;
+
 /** What an entry of the history keeps; nothing where it keeps something else. */
 export const carriedBy = (state: unknown): Carried =>
   typeof state === 'object' && state !== null && 'carried' in state && typeof state.carried === 'string'

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type ReactiveController } from 'lit';
 import { makeFen } from '../../../engine/fen.ts';
 import { makeMove } from '../../../engine/notation.ts';
 import { opposite, samePosition } from '../../../engine/position.ts';
@@ -20,15 +20,17 @@ import type { LiveProblem } from '../../i18n/live-words.ts';
 import { createMemory } from '../../storage.ts';
 import { TENTHS_BELOW } from '../../table/clockText.ts';
 import { Connection, type Status } from '../../table/connection.ts';
-import { makeFragment } from '../../table/fragment.ts';
+import { ticketFragment } from '../../table/fragment.ts';
 import type { Heard } from '../../table/heard.ts';
 import { identify, randomText } from '../../table/identity.ts';
 import { fillRandom, ticks, watchSurroundings } from '../../table/world.ts';
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import { parseAddress } from './address.ts';
+import { keepFocus } from './focus.ts';
 import { readFrame } from './frames.ts';
 import type { Line } from './line.ts';
+import { problemOf } from './problem.ts';
 import { watchSight } from './sight.ts';
 import { heard, isAsked, type LiveState, NOTHING_YET, ownSeat, sending, shownGame } from './state.ts';
 import { stripStyles } from './strip-styles.ts';
@@ -41,19 +43,13 @@ const OUT_OF_SIGHT = 60_000;
 
 const TICKET_BYTES = 24;
 
-const MESSAGES: { readonly [problem in LiveProblem]: string } = {
-  'malformed-src': 'src is the address of a table, as https://HOST/t/ID.',
-  'no-such-table': 'There is no such table.',
-  unreachable: 'The table cannot be reached; the board keeps trying.',
-  incompatible: 'The server of the table speaks another version.',
-};
-
 /** What the site that the board is on keeps for it. */
 const memory = createMemory(() => localStorage);
 
 /** A table elsewhere, on a board: the seam between the board, the network and the browser. */
 class LiveFeed implements Feed {
   readonly #board: DamaBoard;
+  readonly #focus: ReactiveController;
   readonly #page: string = '';
   readonly #claim: string | undefined;
   /** Undefined where `src` is no address of a table. */
@@ -61,6 +57,8 @@ class LiveFeed implements Feed {
   #state: LiveState = NOTHING_YET;
   #problem: LiveProblem | undefined;
   #words: EmbedWords | undefined;
+  /** Whether its words have come, or do not: before, the board shows nothing, so that nothing moves when they come. */
+  #speaks = false;
   /** What the board shows; undefined before the first, and while the board tells of a move by itself. */
   #game: Line | undefined;
   /** The number of the game whose outcome was told. */
@@ -76,6 +74,7 @@ class LiveFeed implements Feed {
 
   constructor(board: DamaBoard, text: string) {
     this.#board = board;
+    this.#focus = keepFocus(board);
     const address = parseAddress(text, board.baseURI);
     if (address) {
       this.#page = address.page;
@@ -101,9 +100,7 @@ class LiveFeed implements Feed {
   }
 
   get problems(): readonly BoardProblem[] {
-    const code = this.#problem;
-    const text = code && this.#words?.live.problems[code];
-    return code ? [{ about: 'src', code, message: MESSAGES[code], ...(text && { text }) }] : [];
+    return this.#problem ? [problemOf(this.#problem, this.#words?.live)] : [];
   }
 
   get above(): unknown {
@@ -120,10 +117,13 @@ class LiveFeed implements Feed {
   async speak(): Promise<void> {
     // Where they do not come, the next connection asks for them again.
     this.#words = await this.#board.words().catch(() => this.#words);
+    this.#speaks = true;
+    this.#show();
     this.#board.requestUpdate();
   }
 
   connected(): void {
+    this.#board.addController(this.#focus);
     const connection = this.#connection;
     if (this.#release || !connection || this.#state.status.state === 'closed') return;
     const unsee = watchSight(this.#board, (inSight) => this.#see(inSight));
@@ -139,6 +139,7 @@ class LiveFeed implements Feed {
   }
 
   disconnected(): void {
+    this.#board.removeController(this.#focus);
     this.#release?.();
     this.#release = undefined;
     this.#sleep({ state: 'closed', reason: 'removed' });
@@ -199,10 +200,14 @@ class LiveFeed implements Feed {
 
   /** Whoever plays takes the seat along to the table's page, by a ticket. */
   #goOn(link: HTMLAnchorElement): void {
-    const seated = ownSeat(this.#state) !== null && this.#state.status.state === 'live';
-    const ticket = randomText(TICKET_BYTES, fillRandom) as Secret;
-    link.href = this.#page + (seated ? makeFragment({ ticket }) : '');
-    if (seated) this.#send({ type: 'handOver', ticket });
+    if (ownSeat(this.#state) === null || this.#state.status.state !== 'live') return;
+    const asked = this.#state.pending.map(({ command }) => command).find((one) => one.type === 'handOver');
+    const ticket = asked?.ticket ?? (randomText(TICKET_BYTES, fillRandom) as Secret);
+    link.href = this.#page + ticketFragment(ticket);
+    setTimeout(() => {
+      link.href = this.#page; // A ticket is for one click.
+    });
+    this.#send({ type: 'handOver', ticket });
   }
 
   #send(command: Command): void {
@@ -250,10 +255,11 @@ class LiveFeed implements Feed {
   }
 
   #become(state: LiveState): void {
-    const seen = this.#state.table !== undefined;
+    const { table } = this.#state;
     this.#state = state;
+    this.#asking &&= this.movable !== 'none' && state.table?.number === table?.number;
     // How a game had ended long ago is told, but not aloud: nothing is on the board yet.
-    if (!seen) this.#conclude();
+    if (!table) this.#conclude();
     this.#show();
     this.#conclude();
     this.#tick();
@@ -264,7 +270,7 @@ class LiveFeed implements Feed {
     const board = this.#board;
     const game = shownGame(this.#state);
     const before = this.#game;
-    if (!game || game === before) return;
+    if (!this.#speaks || !game || game === before) return;
     this.#game = game;
     board.start = game.start;
     const last = game.moves.at(-1);

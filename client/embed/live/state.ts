@@ -26,7 +26,7 @@ export interface LiveState {
   readonly seq: number;
   readonly presence: Presence | undefined;
   readonly pending: readonly Pending[];
-  /** Whether the last thing that we asked for was refused. */
+  /** Whether the last thing that we asked for was refused, and nothing has happened since. */
   readonly refused: boolean;
   /** The server's clock (Unix milliseconds) less ours. */
   readonly clockOffset: number;
@@ -70,7 +70,7 @@ export const heard = (state: LiveState, message: Heard<LiveTable>, now: number):
     case 'welcome':
       return { ...state, player: message.player ?? null, clockOffset: message.at - now };
     case 'snapshot':
-      return upTo({ ...state, table: message.table }, message.seq);
+      return upTo({ ...state, table: message.table, refused: false }, message.seq);
     case 'events': {
       const { seq, at } = message.events.at(-1) ?? { seq: state.seq, at: 0 };
       const table = message.events.reduce(
@@ -78,7 +78,8 @@ export const heard = (state: LiveState, message: Heard<LiveTable>, now: number):
         state.table,
       );
       // What tells the time was on its way for a while, and so tells too little.
-      return upTo({ ...state, table, clockOffset: Math.max(state.clockOffset, at - now) }, seq);
+      const clockOffset = Math.max(state.clockOffset, at - now);
+      return upTo({ ...state, table, clockOffset, refused: false }, seq);
     }
     case 'ack': {
       const pending = state.pending.map((one) =>

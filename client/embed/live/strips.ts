@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { COLORS, type Color } from '../../../engine/types.ts';
 import type { Command } from '../../../table/commands.ts';
+import type { OfferKind } from '../../../table/events.ts';
 import { COMPUTER } from '../../../table/ids.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
 import type { LiveWords } from '../../i18n/live-words.ts';
@@ -67,31 +68,48 @@ const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }:
 const questionOf = ({ table }: LiveState, own: Color | null) =>
   own ? table?.offers.filter(({ by }) => by !== own).at(-1) : undefined;
 
-type Choice = readonly [text: string, press: (() => void) | undefined];
+const isOffered = ({ offers }: LiveTable, kind: OfferKind): boolean =>
+  offers.some(({ offer }) => offer === kind);
 
-/** What is to be pressed, each in a place of its own as long as it stands. */
-const choicesOf = (state: LiveState, own: Color, hands: Hands, words: LiveWords): readonly Choice[] => {
+/** All that can be pressed, by its words and in its place: no button ever turns into another one under a finger. */
+const PLACES = ['resignYes', 'resignNo', 'accept', 'decline', 'rematch', 'draw', 'leave', 'resign'] as const;
+
+/** Where the focus may go by itself: they send nothing. */
+export const SAFE = '[name=resignNo], [name=resign]';
+
+/** What each button does that is there; null where it does nothing now. */
+type Choices = { readonly [place in (typeof PLACES)[number]]?: (() => void) | null };
+
+/** What the person may do now. */
+const choicesOf = (state: LiveState, own: Color, { asking, send, ask }: Hands): Choices => {
   const { table } = state;
-  const { send, ask } = hands;
-  if (!table || table.phase === 'open') return [[words.leave, () => send({ type: 'leave' })]];
-  const offer = (kind: 'draw' | 'rematch', rests: number): Choice => {
-    const stands = table.offers.some((one) => one.offer === kind);
-    const press = stands || rests > 0 ? undefined : () => send({ type: 'offer', offer: kind });
-    return [words[stands ? (`${kind}Offered` as const) : kind], press];
-  };
-  if (table.phase === 'finished') return [offer('rematch', 0)];
-  return [
-    table.game.moves.length > 0
-      ? offer('draw', table.rests[own].draw)
-      : [words.leave, () => send({ type: 'leave' })],
-    [words.resign, () => ask(true)],
-  ];
+  const question = questionOf(state, own);
+  if (asking) return { resignYes: () => send({ type: 'resign' }), resignNo: () => ask(false) };
+  if (question) {
+    const answer = (accept: boolean) => () => send({ type: 'answer', offer: question.offer, accept });
+    return { accept: answer(true), decline: answer(false) };
+  }
+  const leave = () => send({ type: 'leave' });
+  if (!table || table.phase === 'open') return { leave };
+  const offer = (kind: OfferKind, rests: number) =>
+    rests > 0 || isOffered(table, kind) ? null : () => send({ type: 'offer', offer: kind });
+  if (table.phase === 'finished') return { rematch: offer('rematch', 0) };
+  const resign = () => ask(true);
+  return table.game.moves.length > 0
+    ? { resign, draw: offer('draw', table.rests[own].draw) }
+    : { resign, leave };
 };
 
-const buttons = (choices: readonly Choice[]) =>
-  choices.map(
-    ([text, press]) => html`<button type="button" aria-disabled=${!press} @click=${press}>${text}</button>`,
-  );
+const buttons = (choices: Choices, table: LiveTable, words: LiveWords) =>
+  html`<div class="hands">${PLACES.map((place) => {
+    const press = choices[place];
+    if (press === undefined) return nothing;
+    const text =
+      (place === 'draw' || place === 'rematch') && isOffered(table, place)
+        ? (`${place}Offered` as const)
+        : place;
+    return html`<button name=${place} aria-disabled=${!press} @click=${press}>${words[text]}</button>`;
+  })}</div>`;
 
 /** A seat for whoever wants one; the name may stay empty. No form: in a frame that may only run scripts, forms do nothing. */
 const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
@@ -123,35 +141,16 @@ const lineOf = (state: LiveState, turn: Color | undefined, { asking }: Hands, wo
   return table?.phase === 'open' && own ? words.wanted : '';
 };
 
-/** What the person may do. A question comes with buttons of its own, which take no press for a moment. */
+/** The form for who may sit down, the buttons for who sits. */
 const handsOf = (state: LiveState, own: Color | null, hands: Hands, words: LiveWords): unknown => {
   const { table } = state;
-  const { send, ask } = hands;
-  const question = questionOf(state, own);
   if (!table) return nothing;
-  if (own === null) {
-    const free = table.phase === 'open' ? COLORS.filter((color) => !table.seats[color]) : [];
-    if (free.length === 0) return nothing;
-    return table.invite && !hands.invited
-      ? html`<span>${words.onlyInvited}</span>`
-      : sitForm(free, hands, words);
-  }
-  if (hands.asking) {
-    const yes = () => send({ type: 'resign' });
-    return html`<div class="hands">${buttons([
-      [words.resignYes, yes],
-      [words.resignNo, () => ask(false)],
-    ])}</div>`;
-  }
-  if (question) {
-    const { offer } = question;
-    const answer = (accept: boolean) => () => send({ type: 'answer', offer, accept });
-    return html`<div class="hands fresh">${buttons([
-      [words.accept, answer(true)],
-      [words.decline, answer(false)],
-    ])}</div>`;
-  }
-  return html`<div class="hands">${buttons(choicesOf(state, own, hands, words))}</div>`;
+  if (own) return buttons(choicesOf(state, own, hands), table, words);
+  const free = table.phase === 'open' ? COLORS.filter((color) => !table.seats[color]) : [];
+  if (free.length === 0) return nothing;
+  return table.invite && !hands.invited
+    ? html`<span>${words.onlyInvited}</span>`
+    : sitForm(free, hands, words);
 };
 
 /** The last strip: how the game stands, what one may do, and the way to the table's page. A result is said aloud where boards say all results. */
@@ -174,7 +173,7 @@ export const actionStrip = (
       ${result ? html`<p class="line">${result}</p>` : nothing}
       <p class="line ${turn && turn === own ? 'mine' : ''}" role="status">${line}</p>
       ${handsOf(state, own, hands, live)}
-      <a href=${hands.page} target="_blank" rel="noopener" @click=${follow}>${own ? live.goOn : live.table}</a>
+      <a href=${hands.page} target="_blank" @click=${follow}>${own ? live.goOn : live.table}</a>
     </div>
     ${hands.forgetful && (own || table?.phase === 'open') ? html`<p class="strip hint">${live.forgetful}</p>` : nothing}
   `;

@@ -137,6 +137,10 @@ describe('what a live board reads', () => {
     const refused = heard(sent, { type: 'reject', id, code: 'stale', seq: 4 }, 0);
     expect(paths(refused)).toEqual([]);
     expect(refused.refused).toBe(true);
+    expect(having(WELCOME, SNAPSHOT, { type: 'reject', id, code: 'stale', seq: 4 }, MOVED).refused).toBe(
+      false,
+    );
+    expect(having(WELCOME, { type: 'reject', id, code: 'stale', seq: 4 }, SNAPSHOT).refused).toBe(false);
     const acknowledged = heard(sent, { type: 'ack', id, seq: 5 }, 0);
     expect(paths(acknowledged)).toEqual(['c3-c4']);
   });
