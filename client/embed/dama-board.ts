@@ -14,20 +14,22 @@ import type { Feed } from './feed.ts';
 import { FEEDS } from './feeds.ts';
 import { type GameRecord, loadReferee } from './gameRecord.ts';
 import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
-import { type Language, languageAround, loadEmbedWords, spoken } from './speech.ts';
+import { type Language, languageAround, spoken } from './speech.ts';
 
 /** The attributes that say what the board begins with. */
 const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;
 
-/** By then the board is drawn; in milliseconds. */
+/** What helps by keyboard and by ear comes so long after the board, in milliseconds: not before it is drawn, nor when there may be no network any more. */
 const HELP_AFTER = 300;
 
 /**
  * The board for any page: a position (`fen`, which plays what is moved on it where it is `playable`), a game to replay (`pdn`), or a live
- * table (`src`). It speaks the language around it, English until that has come. A page that sets `position` and prevents `dama-move`
- * plays for itself.
+ * table (`src`). A page that sets `position` and prevents `dama-move` plays for itself.
  */
 export class DamaBoard extends Board {
+  /** What it says on another site: there it speaks the language around it, English until that has come, and its help comes by itself. */
+  static dictionary: ((language: Language) => Promise<EmbedWords>) | undefined;
+
   static override properties: PropertyDeclarations = {
     src: {},
     pdn: {},
@@ -52,7 +54,8 @@ export class DamaBoard extends Board {
   readonly #problems = new Problems(this);
   /** What is on the board; null before the first update and where there is nothing to show. */
   #record: GameRecord | null = null;
-  /** How the game on the board stands, as soon as that is known. */
+  /** What was judged, and how it stands as soon as that is known. */
+  #judged: GameRecord | null = null;
   #outcome: Outcome | null = null;
   /** Whether `position` was set, so that attributes do not count. */
   #controlled = false;
@@ -61,7 +64,8 @@ export class DamaBoard extends Board {
   #missing: readonly BoardProblem[] = [];
   /** What the present feed was made of. */
   #fed = 'pdn null';
-  #language: Language = 'en';
+  /** What it speaks, or is about to; undefined where that did not come. */
+  #language: Language | undefined = 'en';
   #helping: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -69,9 +73,9 @@ export class DamaBoard extends Board {
     this.src = this.pdn = this.fen = this.rules = this.language = null;
   }
 
-  /** All that it says, in the language around it. */
-  words(): Promise<EmbedWords> {
-    return loadEmbedWords(this.#language);
+  /** All that it says, in the language around it; undefined on pages that give it their own words. */
+  async words(): Promise<EmbedWords | undefined> {
+    return DamaBoard.dictionary?.(spoken(languageAround(this)));
   }
 
   /** The position on the board. Setting it wins over the attributes; setting `undefined` gives the board back to them. */
@@ -95,17 +99,21 @@ export class DamaBoard extends Board {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#feed?.connected();
-    this.requestUpdate('language');
-    // What helps by keyboard and by ear comes by itself: later there may be no network.
-    this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
+    this.#lookAround();
+    addEventListener('online', this.#lookAround);
+    if (DamaBoard.dictionary) this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#helping);
+    removeEventListener('online', this.#lookAround);
     // One that is only moved on the page, as in a list that is sorted, is back by then.
     setTimeout(() => this.isConnected || this.#feed?.disconnected());
   }
+
+  /** Another language may be around it, and what did not come may come now. */
+  readonly #lookAround = (): void => this.requestUpdate('language');
 
   protected override settle(): Meaning {
     const { src, pdn, fen, rules, coordinates, theme, pieces } = this;
@@ -128,9 +136,13 @@ export class DamaBoard extends Board {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('language')) void this.#speak();
-    if (changed.has('src') || changed.has('pdn')) void this.#feedFrom();
-    const { start: told, problems, orientation } = this.settle();
+    // With any change, for what did not come is asked for again.
+    if (changed.size > 0) {
+      void this.#speak();
+      void this.#feedFrom();
+    }
+    const meaning = this.settle();
+    const { start: told, problems, orientation } = meaning;
     this.facing = orientation;
     const start = this.#keepsPicture ? null : told;
     this.#problems.set([
@@ -142,7 +154,11 @@ export class DamaBoard extends Board {
     const asked =
       !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#record && start);
     if (asked && !this.#controlled) this.#begin(start && { start, moves: [] }, start);
-    super.willUpdate(changed);
+    super.willUpdate(changed, meaning);
+  }
+
+  protected override updated(): void {
+    void this.#judge();
   }
 
   /** Plays by itself what nobody has prevented. */
@@ -164,16 +180,20 @@ export class DamaBoard extends Board {
     this.#outcome = null;
     this.start = record?.start;
     super.position = position ?? undefined;
-    if (record) void this.#judge(record);
   }
 
-  async #judge(record: GameRecord): Promise<void> {
+  /** A table elsewhere and a replay have judges of their own, and so has a page that lets nobody move the position that it sets. */
+  async #judge(): Promise<void> {
+    const record = this.#record;
+    if (!record || record === this.#judged || this.#feed || (this.#controlled && this.movable === 'none'))
+      return;
+    this.#judged = record;
     const referee = await loadReferee().catch(() => undefined); // Asked again with the next move.
     if (this.#record !== record || !referee) return;
     this.#outcome = referee.judge(record);
     if (!this.#outcome) return;
     this.requestUpdate();
-    if (!this.#controlled && !this.#feed) this.dispatchEvent(new DamaOutcomeEvent(this.#outcome));
+    if (!this.#controlled) this.dispatchEvent(new DamaOutcomeEvent(this.#outcome));
   }
 
   /** A picture that nothing is known to take the place of, such as a table's before it is connected. */
@@ -183,10 +203,14 @@ export class DamaBoard extends Board {
 
   async #speak(): Promise<void> {
     const language = spoken(languageAround(this));
-    if (language === this.#language) return;
+    if (!DamaBoard.dictionary || language === this.#language) return;
     this.#language = language;
     const words = await this.words().catch(() => undefined);
-    if (!words || language !== this.#language) return;
+    if (language !== this.#language) return;
+    if (!words) {
+      this.#language = undefined;
+      return;
+    }
     this.labels = words.board;
     void this.#feed?.speak?.();
   }
@@ -195,17 +219,19 @@ export class DamaBoard extends Board {
     const about = typeof this.src === 'string' ? 'src' : 'pdn';
     const text = this[about];
     const fed = `${about} ${text}`;
-    if (fed === this.#fed) return;
-    this.#fed = fed;
-    this.#feed?.disconnected();
-    this.#feed = undefined;
-    this.position = this.lastMove = undefined;
-    this.#missing = [];
+    if (fed !== this.#fed) {
+      this.#fed = fed;
+      this.#feed?.disconnected();
+      this.#feed = undefined;
+      this.position = this.lastMove = undefined;
+      this.timeLeft = () => null;
+      this.#missing = [];
+    } else if (!this.#missing.length) return;
     if (typeof text !== 'string') return;
     const part = await FEEDS[about]().catch(() => undefined);
-    if (fed !== this.#fed) return;
+    if (fed !== this.#fed || this.#feed) return;
     this.#feed = part?.feed(this, text);
-    if (!part) this.#missing = [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
+    this.#missing = part ? [] : [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
     if (this.isConnected) this.#feed?.connected();
     this.requestUpdate();
   }

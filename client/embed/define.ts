@@ -1,8 +1,12 @@
 import { usualLook } from '../../drawing/looks.ts';
 import { Board } from '../board/board.ts';
 import { board } from '../i18n/en-board.ts';
+import { retrying } from '../retrying.ts';
 import { DamaBoard } from './dama-board.ts';
-import { languageAround, loadEmbedWords, spoken } from './speech.ts';
+import { loadEmbedWords } from './dictionaries.ts';
+import { languageAround, spoken } from './speech.ts';
+
+const loadAssistant = retrying(() => import('../assist/assistant.ts'));
 
 /** The board as other sites have it: it speaks English until it has found another language around it. */
 Board.words = () => board;
@@ -12,9 +16,11 @@ Board.usual = (board) => ({
   ...(matchMedia('(prefers-contrast: more)').matches && { theme: 'contrast' }),
 });
 Board.assistant = async (board) => {
-  const { createAssistant } = await import('../assist/assistant.ts');
+  const { createAssistant } = await loadAssistant();
   return createAssistant(board, () => loadEmbedWords(spoken(languageAround(board))));
 };
+
+DamaBoard.dictionary = loadEmbedWords;
 
 // Another copy of this script may have come first: a page that loads it twice keeps the first one.
 if (!customElements.get('dama-board')) customElements.define('dama-board', DamaBoard);

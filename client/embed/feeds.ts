@@ -1,3 +1,4 @@
+import { retrying } from '../retrying.ts';
 import type { DamaBoard } from './dama-board.ts';
 import type { Feed } from './feed.ts';
 
@@ -6,6 +7,6 @@ export type MakeFeed = (board: DamaBoard, text: string) => Feed;
 
 /** What may feed a board, by its attribute. Each part comes when it is first needed. */
 export const FEEDS: { readonly [attribute in 'src' | 'pdn']: () => Promise<{ readonly feed: MakeFeed }> } = {
-  src: () => import('./live/live.ts'),
-  pdn: () => import('./replay/replay-feed.ts'),
+  src: retrying(() => import('./live/live.ts')),
+  pdn: retrying(() => import('./replay/replay-feed.ts')),
 };

@@ -1,14 +1,6 @@
-import type { EmbedWords } from '../i18n/embed-words.ts';
-
 /** A language that boards speak; the first is spoken where none of them is asked for. */
 export const LANGUAGES = ['en', 'tr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-const DICTIONARIES: { readonly [language in Language]: () => Promise<{ readonly words: EmbedWords }> } = {
-  en: () => import('../i18n/embed-en.ts'),
-  tr: () => import('../i18n/embed-tr.ts'),
-  uk: () => import('../i18n/embed-uk.ts'),
-};
 
 /** The language of a text like `tr-TR`, if boards speak it. */
 export const spoken = (text: string): Language =>
@@ -21,6 +13,3 @@ export const languageAround = (element: Element): string => {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageAround(root.host) : document.documentElement.lang;
 };
-
-export const loadEmbedWords = async (language: Language): Promise<EmbedWords> =>
-  (await DICTIONARIES[language]()).words;

@@ -1,0 +1,12 @@
+import type { EmbedWords } from '../i18n/embed-words.ts';
+import { retrying } from '../retrying.ts';
+import type { Language } from './speech.ts';
+
+const DICTIONARIES: { readonly [language in Language]: () => Promise<{ readonly words: EmbedWords }> } = {
+  en: retrying(() => import('../i18n/embed-en.ts')),
+  tr: retrying(() => import('../i18n/embed-tr.ts')),
+  uk: retrying(() => import('../i18n/embed-uk.ts')),
+};
+
+export const loadEmbedWords = async (language: Language): Promise<EmbedWords> =>
+  (await DICTIONARIES[language]()).words;

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { live } from '../../../client/i18n/live-en.ts';
+import { live as turkish } from '../../../client/i18n/live-tr.ts';
+import { openTable } from '../pages/people.ts';
+import { seenPieces } from '../setup/board.ts';
+import { bareBoard, liveBoard, liveSite, strips, told } from './live-site.ts';
+
+const site = liveSite();
+
+const isWaiting = (page: Page) =>
+  page.locator('dama-board').evaluate((board) => board.matches(':state(waiting)'));
+
+const networkComesBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+const changes = (page: Page) =>
+  page.evaluate(() => document.querySelector('dama-board')?.setAttribute('theme', 'night'));
+
+describe('the words of a live board', () => {
+  test('come first: nothing is drawn before them, so that nothing moves when they come', async () => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => liveBoard(server, table));
+    let released = false;
+    await page.route(/\/embed-en/, async (route) => {
+      await expect.poll(() => released).toBe(true);
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => told(page)).toContain('dama-connection live');
+    await page.waitForTimeout(300); // The table has come with the welcome.
+    expect(await isWaiting(page)).toBe(true);
+    released = true;
+    await expect.poll(() => strips(page)).toContain(live.sitAs.white);
+    expect(await isWaiting(page)).toBe(false);
+  });
+
+  test('are not needed to watch', async () => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => liveBoard(server, table));
+    await page.route(/\/embed-en/, (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    expect(await seenPieces(page)).toMatch(/^Wa2/);
+  });
+});
+
+describe.each([
+  ['the network comes back', networkComesBack],
+  ['the board changes', changes],
+])('what did not load is asked for again when %s:', (_, again) => {
+  test('a live table', async () => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => bareBoard(server, table));
+    await page.route(/\/live-/, (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => told(page)).toEqual(['dama-error not-loaded']);
+    await again(page);
+    await page.waitForTimeout(300); // It fails once more, which is not told again.
+    expect(await told(page)).toEqual(['dama-error not-loaded']);
+    await page.unroute(/\/live-/);
+    await page.evaluate(() => document.querySelector('dama-board')?.setAttribute('pieces', 'discs'));
+    await again(page);
+    await expect.poll(() => strips(page)).toContain(live.sitAs.white);
+    expect(await page.locator('dama-board [part=note]').count()).toBe(0);
+  });
+
+  test('a dictionary', async () => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => bareBoard(server, table, 'lang="tr"'));
+    await page.route(/\/embed-tr/, (route) => route.abort());
+    await page.reload();
+    const board = page.locator('dama-board');
+    await expect.poll(() => seenPieces(page)).toMatch(/^Wa2/);
+    await expect.poll(() => board.locator('.board').getAttribute('part')).toBe('board');
+    const name = () => board.locator('[role=grid]').getAttribute('aria-label');
+    const english = await name();
+    await page.unroute(/\/embed-tr/);
+    await again(page);
+    await expect.poll(() => strips(page)).toContain(turkish.sitAs.white);
+    expect(await name()).not.toBe(english);
+  });
+});
+
+describe('who judges a game', () => {
+  const requestsOf = (page: Page): string[] => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    return urls;
+  };
+  const OVER = 'W:WKa1:BKh8';
+
+  test.each([
+    ['a live table', (server: string, table: string) => bareBoard(server, table)],
+    ['a replay', () => '<dama-board pdn="1. a3-a4 *"></dama-board>'],
+  ])('is not loaded for %s', async (_, tag) => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => tag(server, table));
+    const urls = requestsOf(page);
+    await page.reload();
+    await page.locator('dama-board .piece').first().waitFor();
+    await page.locator('dama-board .aid').first().waitFor({ state: 'attached' });
+    expect(urls.filter((url) => url.includes('/referee-'))).toEqual([]);
+  });
+
+  test('is loaded for a position that the page sets once somebody may move it, and keeps them from it when it is over', async () => {
+    const page = await site.visit(
+      () => `<dama-board fen="${OVER}" id="told"></dama-board><dama-board id="set"></dama-board>`,
+    );
+    await expect.poll(() => told(page)).toEqual(['dama-outcome null one-each']);
+    const movable = () => page.locator('#set .square.movable').count();
+    await page.evaluate(async () => {
+      const [told, set] = document.querySelectorAll('dama-board');
+      if (!told || !set) return;
+      set.position = told.position;
+      await set.updateComplete;
+      set.movable = 'both';
+      await set.updateComplete;
+    });
+    await expect.poll(movable).toBe(0);
+    expect(await told(page)).toHaveLength(1);
+  });
+});
+
+test('attributes are read once an update', async () => {
+  const page = await site.visit(() => '<dama-board fen="W:Wa2:Bh7"></dama-board>');
+  await page.locator('dama-board .aid').waitFor({ state: 'attached' });
+  const reads = await page.evaluate(async () => {
+    const board = document.querySelector('dama-board');
+    if (!board) return 0;
+    const base = Object.getPrototypeOf(board.constructor);
+    const { usual } = base;
+    let times = 0;
+    base.usual = (of: unknown) => {
+      times += 1;
+      return usual(of);
+    };
+    board.requestUpdate();
+    await board.updateComplete;
+    base.usual = usual;
+    return times;
+  });
+  expect(reads).toBe(1);
+});
+
+test('the home page gives its boards its own words, and help only where they are used', async () => {
+  const page = await site.visit(() => '<p></p>', { locale: 'tr-TR' });
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto(`${site.server.url}/`);
+  await page.locator('dama-board .piece').first().waitFor();
+  await page.waitForTimeout(800); // More than twice as long as a board on another site waits.
+  const asked = (what: RegExp) => urls.filter((url) => what.test(url)).length;
+  expect(asked(/\/embed-(en|tr|uk)/)).toBe(0);
+  expect(asked(/\/assist/)).toBe(0);
+  await page.locator('dama-board [role=gridcell]').first().focus();
+  await expect.poll(() => asked(/\/assist/)).toBeGreaterThan(0);
+});
