@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words as english } from '../../../client/i18n/en.ts';
+import { homeWords } from '../../../client/i18n/home-en.ts';
 import { LANGUAGES, type Language, loadWords } from '../../../client/i18n/languages.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
 import { company, openTable, type Person, status } from './people.ts';
@@ -55,5 +56,15 @@ describe('a page has the words of one language', () => {
     await visitor.page.goto(`${server().url}/t/${table}`);
     await expect.poll(() => status(visitor)).toContain(english.status.seatsFree(2));
     expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('without any the home page answers a choice of rules in English', async () => {
+    const { page } = await come();
+    await page.route(/\/assets\/en-/, (route) => route.abort());
+    await page.goto(server().url);
+    await page.locator('#rules').selectOption('russian');
+    const hint = page.locator('#rules-hint');
+    await expect.poll(() => hint.textContent()).toBe(homeWords.home.differences.russian);
+    expect(await page.locator('#start').getAttribute('alt')).toBe(homeWords.home.darkBoardAlt);
   });
 });
