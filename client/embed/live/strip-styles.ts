@@ -8,7 +8,7 @@ export const stripStyles = unsafeCSS(css`
     border-radius: 8px;
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
-    font: 14px / 1.25 system-ui, sans-serif;
+    font: max(14px, 0.88rem) / 1.25 system-ui, sans-serif;
     container-type: inline-size;
   }
   .strip {
@@ -18,7 +18,7 @@ export const stripStyles = unsafeCSS(css`
     align-items: center;
     gap: 4px 8px;
     box-sizing: border-box;
-    min-height: 34px;
+    min-height: 2.4em;
     margin: 0;
     padding: 3px 10px;
   }
@@ -27,8 +27,8 @@ export const stripStyles = unsafeCSS(css`
     color: light-dark(#6b5a49, #a59c90);
   }
   .disc {
-    width: 13px;
-    height: 13px;
+    width: 0.9em;
+    height: 0.9em;
     border: 1px solid light-dark(#6b4a24, #c9bfae);
     border-radius: 50%;
     background: var(--ink-ivory);
@@ -126,15 +126,15 @@ export const stripStyles = unsafeCSS(css`
     outline: 2px solid light-dark(#2b2118, #fff);
     outline-offset: 2px;
   }
-  @container (max-width: 400px) {
+  @container (max-width: 28.6em) {
     .strip {
       min-height: 26px;
       padding: 1px 6px;
-      font-size: 13px;
+      font-size: max(13px, 0.81rem);
     }
   }
   /* No room for a name: one sits down without. */
-  @container (max-width: 260px) {
+  @container (max-width: 18.6em) {
     .strip {
       gap: 0 6px;
     }
