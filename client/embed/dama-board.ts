@@ -9,12 +9,13 @@ import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
 import type { Movable } from '../board/settings.ts';
 import type { BoardProblem } from '../board/words.ts';
 import type { EmbedWords } from '../i18n/embed-words.ts';
+import type { Language } from '../i18n/languages.ts';
 import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
 import type { Feed } from './feed.ts';
 import { FEEDS } from './feeds.ts';
 import { type GameRecord, loadReferee } from './gameRecord.ts';
 import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
-import { type Language, languageAround, spoken } from './speech.ts';
+import { languageAround, spoken } from './speech.ts';
 
 /** The attributes that say what the board begins with. */
 const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;

@@ -1,8 +1,6 @@
-/** A language that boards speak; the first is spoken where none of them is asked for. */
-export const LANGUAGES = ['en', 'tr', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 
-/** The language of a text like `tr-TR`, if boards speak it. */
+/** The language of a text like `tr-TR`, if boards speak it, else English. */
 export const spoken = (text: string): Language =>
   LANGUAGES.find((language) => text.toLowerCase().split('-')[0] === language) ?? 'en';
 
