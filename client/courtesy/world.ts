@@ -1,8 +1,9 @@
 import { hear } from '../sounds/browser.ts';
 import type { Hear } from '../sounds/hearing.ts';
 import type { Memory } from '../storage.ts';
-import { later, memory } from '../table/browser.ts';
+import { memory } from '../table/browser.ts';
 import type { World } from '../table/connection.ts';
+import { later } from '../table/world.ts';
 
 /** What the showing of missed moves needs of the world. */
 export interface CourtesyWorld {

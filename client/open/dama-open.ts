@@ -4,11 +4,11 @@ import { isTableId } from '../../table/ids.ts';
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import { Watcher } from '../observable.ts';
-import { retrying } from '../retrying.ts';
 import { openForm } from './form.ts';
 import { gameList } from './gameList.ts';
 import type { Library } from './library.ts';
 import { SHORT } from './loaded.ts';
+import { loadPdn } from './loadPdn.ts';
 import { createOpener, type OpenState } from './opener.ts';
 import { problemCard, warningsCard } from './problem.ts';
 import { browserReading, contentOf } from './source.ts';
@@ -40,7 +40,7 @@ export class DamaOpen extends LitElement {
   declare held: boolean;
 
   readonly #opener = createOpener({
-    pdn: retrying(() => import('./pdn.ts')),
+    pdn: loadPdn,
     fetchTable: (id) => fetch(`/api/tables/${id}/pdn`),
     reading: browserReading,
   });

@@ -14,12 +14,14 @@ import { gameItems, type Item } from '../replay/notation.ts';
 import { occasionText } from '../replay/occasion.ts';
 import { placeText } from '../replay/placeText.ts';
 import { beginReplay, type Replay, type ReplayInput, replay, type Seen, seen } from '../replay/replay.ts';
-import { fillRandom, memory } from '../table/browser.ts';
+import { memory } from '../table/browser.ts';
 import { createTable, problemOf } from '../table/create.ts';
 import { Handed } from '../table/handed.ts';
 import { carryOn, identify, rememberedName } from '../table/identity.ts';
 import { copyText } from '../table/share.ts';
+import { fillRandom } from '../table/world.ts';
 import type { Entry } from './library.ts';
+import { loadPdn } from './loadPdn.ts';
 import { moveText } from './moveText.ts';
 import { type PositionView, positionCard } from './positionCard.ts';
 import { openSpeech } from './speech.ts';
@@ -163,7 +165,7 @@ export class DamaReplay extends LitElement {
   async #write(game: PdnGame): Promise<void> {
     this.written = '';
     if (game.line.moves.length === 0) return;
-    const { makeLinkedPdn } = await import('./pdn.ts'); // What has read the game is there.
+    const { makeLinkedPdn } = await loadPdn(); // What has read the game is there.
     if (game === this.game) this.written = makeLinkedPdn(game);
   }
 

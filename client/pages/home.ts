@@ -10,11 +10,12 @@ import { loadHomeWords } from '../i18n/home-languages.ts';
 import type { HomeWords } from '../i18n/home-words.ts';
 import { translate } from '../i18n/translate.ts';
 import { boardLook } from '../looks/boardLook.ts';
-import { fillRandom, memory } from '../table/browser.ts';
+import { memory } from '../table/browser.ts';
 import { rememberClaim } from '../table/claims.ts';
 import { finishedGames } from '../table/computerGames.ts';
 import { createTable } from '../table/create.ts';
 import { carryOn, identify, rememberedName, rememberName } from '../table/identity.ts';
+import { fillRandom } from '../table/world.ts';
 import '../table/dama-settings.ts';
 import { clockIn, hasClock, type Refusal, refusalOf } from './terms.ts';
 
@@ -180,7 +181,11 @@ document.querySelector('#clock')?.addEventListener('change', () => {
 
 form?.addEventListener('input', forgiveAll);
 form?.addEventListener('change', showEasy);
-addEventListener('storage', showEasy); // A game may be over in another tab.
+// Another tab may have ended a game, or chosen a look.
+addEventListener('storage', () => {
+  showRules();
+  showEasy();
+});
 
 /** Not `disabled`: that would take the keyboard's focus away. */
 const setBusy = (busy: boolean): void => {

@@ -1,6 +1,7 @@
 import { createMemory } from '../storage.ts';
-import { fillRandom, memory } from '../table/browser.ts';
+import { memory } from '../table/browser.ts';
 import { countGame, finishedGames } from '../table/computerGames.ts';
+import { fillRandom } from '../table/world.ts';
 import { browserClockwork } from './clockwork.ts';
 import { createKeeping, type Shelf } from './keeping.ts';
 import type { PlayWorld } from './session.ts';

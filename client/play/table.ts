@@ -1,9 +1,10 @@
 import { makeFen } from '../../engine/fen.ts';
 import { opposite } from '../../engine/position.ts';
 import { onward } from '../i18n/current.ts';
-import { fillRandom, memory } from '../table/browser.ts';
+import { memory } from '../table/browser.ts';
 import { type CreateProblem, createTable, problemOf } from '../table/create.ts';
 import { carryOn, identify, rememberedName } from '../table/identity.ts';
+import { fillRandom } from '../table/world.ts';
 import type { Match } from './match.ts';
 
 /** Opens a table on which the position is played on with a friend, and goes there as the person, or as the side to move; else says why not. */

@@ -5,8 +5,6 @@ import { type Carried, carriedBy, carrying, makeFragment, parseFragment } from '
 import { identify } from './identity.ts';
 import { fillRandom } from './world.ts';
 
-export { browserWorld, fillRandom, later, ticks, watchSurroundings } from './world.ts';
-
 /** What this browser remembers between visits, on this site. */
 export const memory = createMemory(() => localStorage);
 

@@ -43,7 +43,7 @@ export interface Link {
   readonly close: () => void;
 }
 
-/** What the connection needs of the world; `browser.ts` has the real one. */
+/** What the connection needs of the world; `world.ts` has the real one. */
 export interface World {
   /** Opens a socket to the table; its events come later, never during the call. */
   readonly open: (events: LinkEvents) => Link;

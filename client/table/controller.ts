@@ -3,15 +3,7 @@ import type { Color } from '../../engine/index.ts';
 import { remaining } from '../../table/clock.ts';
 import type { Command } from '../../table/commands.ts';
 import type { TableId } from '../../table/ids.ts';
-import {
-  arrive,
-  browserWorld,
-  forgetClaim,
-  forgetTicket,
-  memory,
-  ticks,
-  watchSurroundings,
-} from './browser.ts';
+import { arrive, forgetClaim, forgetTicket, memory } from './browser.ts';
 import { countGame } from './computerGames.ts';
 import { Connection } from './connection.ts';
 import { readFrame } from './frames.ts';
@@ -29,6 +21,7 @@ import {
   type TableState,
 } from './state.ts';
 import { nextTick, warned } from './ticking.ts';
+import { browserWorld, ticks, watchSurroundings } from './world.ts';
 
 /** An answer usually comes sooner than this; after it the page says that it waits, in milliseconds. */
 const ANSWER_WITHIN = 1500;
