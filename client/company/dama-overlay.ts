@@ -2,9 +2,9 @@ import { html, LitElement, nothing, svg } from 'lit';
 import { type Color, type Game, opposite } from '../../engine/index.ts';
 import { defineSpeaking, speech } from '../i18n/current.ts';
 import { Watcher } from '../observable.ts';
-import { ticks } from '../table/browser.ts';
 import { muted } from '../table/preferences.ts';
 import { nothingYet, type TableState } from '../table/state.ts';
+import { ticks } from '../table/world.ts';
 import { type Arrow, arrowsOf, type Point } from './arrows.ts';
 import { type Chip, nextChange } from './chips.ts';
 import { markOf } from './marks.ts';
@@ -51,6 +51,8 @@ export class DamaOverlay extends LitElement {
   declare orientation: Color;
 
   #ending: ReturnType<typeof setTimeout> | undefined;
+  /** The moment that this update shows, and from which the next change is awaited: what is over between two moments would stay. */
+  #now = 0;
 
   constructor() {
     super();
@@ -70,13 +72,17 @@ export class DamaOverlay extends LitElement {
     clearTimeout(this.#ending);
   }
 
+  protected override willUpdate(): void {
+    this.#now = ticks();
+  }
+
   protected override render() {
     return html`<div class="over-board" aria-hidden="true">${this.#arrows()}${this.#chips()}</div>`;
   }
 
   protected override updated(): void {
     clearTimeout(this.#ending);
-    const wait = nextChange(this.state.company.reactions, ticks());
+    const wait = nextChange(this.state.company.reactions, this.#now);
     if (wait !== undefined) this.#ending = setTimeout(() => this.requestUpdate(), wait);
   }
 
@@ -93,7 +99,7 @@ export class DamaOverlay extends LitElement {
   #chips() {
     const words = companyWords.get();
     if (words === undefined || muted.reactions.get()) return nothing;
-    const chips = chipsIn(this.state, ticks());
+    const chips = chipsIn(this.state, this.#now);
     const template = (chip: Chip) => {
       const [who, what] = chipParts(this.state, chip, speech.get().words, words);
       return html`
