@@ -26,8 +26,9 @@ const wake = (): void => {
   }
 };
 
+/** Nothing while the page may not be heard: it would all sound at once, when it may. */
 const play = (sound: Sound): void => {
-  if (!sounding.get() || !context || !sounds) return;
+  if (!sounding.get() || context?.state !== 'running' || !sounds) return;
   const { from, length } = STRETCHES[sound];
   const source = context.createBufferSource();
   source.buffer = sounds;

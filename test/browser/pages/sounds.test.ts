@@ -19,6 +19,13 @@ const listen = (): void => {
     noticed.push(from);
     start.call(this, when, from, length);
   };
+  const { decodeAudioData } = AudioContext.prototype;
+  AudioContext.prototype.decodeAudioData = async function (...file) {
+    const sounds = await decodeAudioData.apply(this, file);
+    // What waits for it here waits a moment less than the page.
+    setTimeout(() => noticed.push('decoded'));
+    return sounds;
+  };
   const Usual = AudioContext;
   Object.assign(globalThis, {
     AudioContext: class extends Usual {
@@ -63,8 +70,7 @@ describe('the sounds of a game', () => {
 
     await watcher.page.locator('h1').click();
     await expect.poll(() => loaded).toContain('/sounds.wav');
-    await expect.poll(() => noticed(watcher.page)).toEqual(['context']);
-    await watcher.page.waitForTimeout(300); // The file is decoded.
+    await expect.poll(() => noticed(watcher.page)).toEqual(['context', 'decoded']);
     await clickPath(bohdan.page, 'd6-d5');
     await expect.poll(() => heard(watcher.page)).toEqual([move.from]);
     await expect.poll(() => heard(ayse.page)).toContain(move.from);
@@ -75,8 +81,7 @@ describe('the sounds of a game', () => {
     await page.goto(`${server().url}/play`);
     await begin(page, { opponent: 'here' });
     await page.locator('h1').first().click();
-    await expect.poll(() => noticed(page)).toEqual(['context']);
-    await page.waitForTimeout(300);
+    await expect.poll(() => noticed(page)).toEqual(['context', 'decoded']);
     for (const path of ['d3-d4', 'd6-d5', 'd4xd6xd8']) await clickPath(page, path);
     await expect.poll(() => heard(page)).toEqual([move.from, move.from, STRETCHES.crown.from]);
     await page.locator('.under summary').click();
@@ -90,6 +95,31 @@ describe('the sounds of a game', () => {
     await expect.poll(() => page.getByLabel(courtesyWords.sounds, { exact: true }).isChecked()).toBe(false);
     expect(await noticed(page)).toEqual([]);
   });
+});
+
+test('what happens while the browser lets nothing be heard is not heard all at once afterwards', async () => {
+  const { page } = await comeListening();
+  await page.addInitScript(() => {
+    const { resume } = AudioContext.prototype;
+    const held = { waits: true };
+    Object.assign(globalThis, { held });
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get: () => (held.waits ? 'suspended' : 'running'),
+    });
+    AudioContext.prototype.resume = function () {
+      return held.waits ? Promise.reject(new DOMException('not yet', 'NotAllowedError')) : resume.call(this);
+    };
+  });
+  await page.goto(`${server().url}/play`);
+  await begin(page, { opponent: 'here' });
+  await page.locator('h1').first().click();
+  await expect.poll(() => noticed(page)).toEqual(['context', 'decoded']);
+  await clickPath(page, 'd3-d4');
+  await expect.poll(() => page.locator('.moves li').count()).toBe(1);
+  expect(await heard(page)).toEqual([]);
+  await page.evaluate(() => Object.assign(Reflect.get(globalThis, 'held'), { waits: false }));
+  await clickPath(page, 'd6-d5');
+  await expect.poll(() => heard(page)).toEqual([move.from]);
 });
 
 describe('a device that vibrates', () => {
