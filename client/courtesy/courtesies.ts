@@ -12,12 +12,14 @@ import { speech } from '../i18n/current.ts';
 import type { Absence } from '../table/absence.ts';
 import { SEEN } from '../table/seen.ts';
 import { type Shown, shown, type TableState } from '../table/state.ts';
+import type { View } from '../table/view.ts';
 import { ticks } from '../table/world.ts';
 import { absenceOf } from './absenceOf.ts';
 import { announced, announcingWords, watchCourtesy } from './announced.ts';
 import { latest } from './latest.ts';
 import { type Eyes, firstSight, glance, recall, remember, type Seen } from './missed.ts';
 import { showingMissed } from './preferences.ts';
+import { Saying, sentences } from './saying.ts';
 import { courtesyWords } from './words.ts';
 import { type CourtesyWorld, courtesyBrowser } from './world.ts';
 
@@ -27,12 +29,16 @@ export interface CourtesyView {
   readonly game: Game;
   /** Whether it has gone on since, and the rest is being shown. */
   readonly behind: boolean;
+  /** What is told of the game meanwhile: what comes of missed moves is told after them, and so is said then. */
+  readonly instead: Partial<View>;
   readonly attacked: readonly Square[];
   /** The words of the board, which says with a move what is to be announced of it. */
   readonly labels: BoardWords;
-  /** What stands in the card of the game's state. */
-  readonly lines: TemplateResult;
+  /** What stands in the card of the game's state, and what is said of it, which the page has in words. */
+  readonly lines: (view: View) => TemplateResult;
 }
+
+const UNTOLD: Partial<View> = { headline: '', detail: '', urgent: false, score: '' };
 
 const gameAfter = (whole: Game, plies: number): Game =>
   plies === whole.moves.length ? whole : backTo(whole, plies);
@@ -52,6 +58,7 @@ export class Courtesies implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #table: TableId;
   readonly #world: CourtesyWorld;
+  readonly #saying: Saying;
   #eyes: Eyes | undefined;
   /** Ends the wait for the next missed move. */
   #cancel: (() => void) | undefined;
@@ -75,6 +82,7 @@ export class Courtesies implements ReactiveController {
     this.#host = host;
     this.#table = table;
     this.#world = world;
+    this.#saying = new Saying(host, world.later);
     const seen = drawn && seenIn(drawn, shown(drawn));
     this.#eyes = seen && firstSight(seen, false);
     watchCourtesy(host);
@@ -120,9 +128,10 @@ export class Courtesies implements ReactiveController {
     return {
       game,
       behind: game !== whole,
+      instead: game === whole ? {} : UNTOLD,
       attacked,
       labels: this.#withAside(speech.get().words.board, aside),
-      lines: this.#lines(eyes, text),
+      lines: (view) => this.#lines(state, eyes, own, text, view),
     };
   }
 
@@ -161,13 +170,25 @@ export class Courtesies implements ReactiveController {
       });
   }
 
-  #lines({ missed, showing }: Eyes, text: string): TemplateResult {
+  #lines(state: TableState, eyes: Eyes, own: Color | null, text: string, view: View): TemplateResult {
+    const { missed, showing } = eyes;
     const words = courtesyWords.get();
+    const { game, number = 1, phase } = state.table ?? {};
+    const isNew = phase === 'playing' && number > 1 && game?.moves.length === 0;
+    const news = (isNew && words?.newGame(own)) || text;
+    const { headline, detail, notice, result } = view;
+    const waiting = state.status.state === 'waiting' ? speech.get().words.status.reconnecting : '';
+    const standing = result ? [waiting, notice] : [isNew ? news : '', headline, detail, notice];
     return html`
+      ${this.#saying.template({
+        game: number,
+        standing: sentences(standing),
+        result: result && headline ? sentences([`${headline}: ${result.reason}`]) : undefined,
+      })}
       <div class="courtesy">
         <div aria-live="polite">${words && missed > 0 ? html`<p class="missed">${words.missed(missed)}</p>` : nothing}</div>
         ${words && showing ? html`<button @click=${this.skip}>${words.skip}</button>` : nothing}
-        ${text === '' ? nothing : html`<p class="announced">${text}</p>`}
+        ${news === '' ? nothing : html`<p class="announced">${news}</p>`}
       </div>
     `;
   }

@@ -87,7 +87,7 @@ export class DamaTable extends LitElement {
       this.querySelector('.detail')?.setAttribute('data-words', 'status.reconnecting'); // In whatever language there will be.
       translate(this, speech.get().words);
     }
-    return table !== undefined || status.state === 'closed';
+    return (table !== undefined && !this.#later.awaited) || status.state === 'closed';
   }
 
   protected override willUpdate(): void {
@@ -230,8 +230,6 @@ export class DamaTable extends LitElement {
     const { words } = speech.get();
     const covered = this.#showsResult(view);
     const isOpen = this.#table.state.table?.phase === 'open';
-    // What comes of missed moves is told after them, and so is said then.
-    const untold = this.#courtesy?.behind ? { headline: '', detail: '', urgent: false, score: '' } : {};
     const absence = this.#later.courtesies?.absence(this.#table.state);
     const links = view.links.map((link) => ({
       ...link,
@@ -241,14 +239,15 @@ export class DamaTable extends LitElement {
     const share = shareCard(links, onward(memory, `/embedding?table=${ID}`), words);
     const actions = covered ? nothing : actionBar(view, this.asking, this.#handlers, words);
     const moves = movesCard(view.moves, isOpen ? undefined : this.#file, words);
+    const told = { ...view, ...this.#courtesy?.instead };
     const status = statusCard(
-      { ...view, ...untold },
+      told,
       absence,
       rememberedName(memory),
       !memory.lasts(),
       this.#handlers,
       words,
-      this.#courtesy?.lines,
+      this.#courtesy?.lines(told) ?? (isOpen ? undefined : nothing),
     );
     const questions = questionsCard(covered ? [] : view.questions, absence, this.#handlers);
     // Nothing that changes in the course of a game stands above what commits. Two templates: what is drawn anew when somebody sits down

@@ -8,18 +8,17 @@ import type { resultBanner } from './result.ts';
 import { hasSeen } from './seen.ts';
 import { ownSeat, type TableState } from './state.ts';
 
-/** What somebody has seen for so long, in milliseconds, is not shown as missed any more. */
-const GLANCE = 1000;
-
 /** What the table's page loads when there is something to say or to show with it, or when somebody asks for it. */
 export class LaterParts {
   /** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
   courtesies: Courtesies | undefined;
+  /** Whether that is still to come where something may have been missed: what is new must not be seen before. */
+  awaited: boolean;
   /** Puts a result over the board. Beside the board it is told in any case. */
   resultBanner: typeof resultBanner | undefined;
 
   readonly #host: LitElement;
-  /** What the page has drawn, as of a moment ago. */
+  /** What the page has drawn. */
   #drawn: TableState | undefined;
   readonly #courtesies: Ask;
   readonly #company = this.#part(() => import('../company/later/company.ts'));
@@ -36,7 +35,12 @@ export class LaterParts {
         this.courtesies ??= id && new Courtesies(host, id, this.#drawn);
       },
     );
-    if (hasSeen(memory, id)) this.#courtesies();
+    this.awaited = hasSeen(memory, id);
+    if (this.awaited)
+      void this.#courtesies()?.then(() => {
+        this.awaited = false;
+        host.requestUpdate();
+      });
   }
 
   /** Each is drawn as soon as it has come; with its words, if it has any of its own. */
@@ -55,9 +59,7 @@ export class LaterParts {
 
   /** Loads what this state of the table, which has been drawn, asks for: where that fails, again with the next connection. */
   follow(state: TableState): void {
-    setTimeout(() => {
-      this.#drawn = state;
-    }, GLANCE);
+    this.#drawn = state;
     const { table, company, status } = state;
     if (table?.phase !== 'open') this.#courtesies(status);
     if (company.suggestions[0] ?? company.reactions[0]) this.#company(status);
