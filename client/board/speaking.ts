@@ -1,5 +1,5 @@
 import { defineSpeaking, speech } from '../i18n/current.ts';
-import { boardLook } from '../looks/boardLook.ts';
+import { wornLook } from '../looks/boardLook.ts';
 import { retrying } from '../retrying.ts';
 import { Board } from './board.ts';
 
@@ -8,7 +8,7 @@ const loadAssistant = retrying(() => import('../assist/later/assist.ts'));
 /** Defines the board of one of this site's pages: it speaks as the page does, looks as somebody has chosen, and is there as soon as that speaks. */
 export const defineBoard = (element: typeof Board = Board): void => {
   Board.words = () => speech.get().words.board;
-  Board.usual = boardLook;
+  Board.usual = wornLook;
   Board.assistant = async (board) => (await loadAssistant()).assistantOfPage(board);
   defineSpeaking('dama-board', element);
 };

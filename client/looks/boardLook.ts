@@ -7,7 +7,7 @@ export const BOARD = 'board';
 
 /**
  * How boards look on this page: as somebody has chosen in this browser, in another tab too; what was not chosen follows the language, and
- * the wish for contrast. The colors of the page around them follow.
+ * the wish for contrast.
  */
 export const boardLook = (): Look => {
   const chosen = new URLSearchParams(memory.get(BOARD) ?? '');
@@ -15,10 +15,16 @@ export const boardLook = (): Look => {
   const usual = usualLook(document.documentElement.lang);
   const theme =
     one(THEMES, 'theme') ?? (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : usual.theme);
-  document.documentElement.dataset.theme = theme;
   return {
     theme,
     pieces: one(PIECE_SETS, 'pieces') ?? usual.pieces,
     coordinates: one(COORDINATES, 'coordinates') ?? usual.coordinates,
   };
+};
+
+/** The same for a board that is being drawn: the colors of the page around it follow. */
+export const wornLook = (): Look => {
+  const look = boardLook();
+  document.documentElement.dataset.theme = look.theme;
+  return look;
 };

@@ -23,7 +23,10 @@ const choose = (name: keyof Look, value: string): void => {
   redraw();
 };
 
-/** How boards look: their colors, their pieces, their coordinates. Each choice acts at once, in other tabs too, and is remembered. */
+/**
+ * How boards look: their colors, their pieces, their coordinates. Each choice is remembered and acts at once; in another tab where
+ * this is open, too, else with the next move or whatever else has a board drawn there.
+ */
 export class DamaLooks extends LitElement {
   constructor() {
     super();

@@ -18,7 +18,7 @@ const kept = (name: string): string | null => {
 
 // Before the page is painted: day or night as it was chosen here before.
 const look = kept('look');
-if (look === 'day' || look === 'night') document.documentElement.dataset.look = look;
+if (look) document.documentElement.dataset.look = look;
 
 // The words of the page's language come with its modules, not after them: the build has put down their files on this script, by language.
 // The page is sent in English. Where another language is wanted, the home page waits for its words.

@@ -74,11 +74,11 @@ describe('a look that is chosen under the board', () => {
     await looks(other, 'pistachio');
     await settings(page);
     await choice(page, 'theme').selectOption('night');
+    await looks(other, 'night');
     await choice(page, 'pieces').selectOption('chess');
     await choice(page, 'coordinates').selectOption('none');
     await looks(page, 'night');
-    await looks(other, 'night');
-    expect(await choice(other, 'pieces').inputValue()).toBe('chess');
+    await expect.poll(() => choice(other, 'pieces').inputValue()).toBe('chess');
     await other.close();
     await page.reload();
     await looks(page, 'night');
