@@ -202,7 +202,7 @@ export class Board extends LitElement implements Assisted {
     if (before && scene && !samePosition(before.position, scene.position))
       this.say(announcement(before, scene, this.labels) ?? '');
     this.#stage.show(scene, this.#settings.orientation);
-    this.dresser.wear(this.#settings);
+    this.dresser.wear(this.#settings, position);
     this.surroundings.settle(!scene || !this.dresser.outfit);
   }
 

@@ -17,29 +17,29 @@ export class Dresser {
   failed = false;
 
   readonly #host: ReactiveControllerHost;
-  #fetching = false;
+  /** For what a look was last asked for. */
+  #asked: readonly unknown[] = [];
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
 
-  /** Asked for anew with each update: a look that did not come is loaded again with the next change. */
-  wear({ theme, pieces }: Look): void {
+  /** To be called with each update: a look that did not come is loaded again for another look or position, not as often as a clock ticks. */
+  wear({ theme, pieces }: Look, position?: unknown): void {
     const usual = theme === THEMES[0] && pieces === PIECE_SETS[0];
     const outfit = usual ? USUAL_OUTFIT : others?.outfitOf(theme, pieces);
     this.outfit = outfit ?? this.outfit;
     if (outfit) this.failed = false;
-    else if (!this.#fetching) void this.#fetch();
+    else if ([theme, pieces, position].some((one, index) => one !== this.#asked[index])) {
+      this.#asked = [theme, pieces, position];
+      void this.#fetch();
+    }
   }
 
   async #fetch(): Promise<void> {
-    this.#fetching = true;
-    const loaded = await load().catch(() => undefined);
-    others ??= loaded;
+    others ??= await load().catch(() => undefined);
     this.failed = !others;
     if (!others) this.outfit ??= USUAL_OUTFIT;
     this.#host.requestUpdate();
-    await this.#host.updateComplete; // The update that shows the failure is no change.
-    this.#fetching = false;
   }
 }

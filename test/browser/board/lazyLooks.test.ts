@@ -101,6 +101,24 @@ test('a look that does not come gives way to the usual one, calmly, and is asked
   await expect.poll(squares).toBe(rgb(themeNamed('lined').palette.wood.day));
 });
 
+test('that it did not come is asked for no more however often the board is drawn', async () => {
+  await visit('<dama-board theme="wood" playable></dama-board>', 'lost');
+  await expect.poll(squares).toBe(PISTACHIO);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const drawn = await page.evaluate(async () => {
+    const board = document.querySelector('dama-board');
+    for (let times = 0; times < 5; times += 1) {
+      board?.requestUpdate();
+      await board?.updateComplete;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return board?.isUpdatePending;
+  });
+  expect(drawn).toBe(false);
+  expect(asked).toEqual([]);
+});
+
 test('a move is such a change, too', async () => {
   await visit('<dama-board theme="wood" playable></dama-board>', 'lost');
   await expect.poll(squares).toBe(PISTACHIO);
