@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { html, type ReactiveControllerHost } from 'lit';
 import type { Move, Square } from '../../engine/types.ts';
 import type { Assistant, Assisted } from './assistant.ts';
 import { IDLE, type Selection, standsOn, targets } from './selection.ts';
@@ -25,18 +25,20 @@ export class Aid {
 
   /** Loads it, once; undefined where there is none, or where it does not come: asked again, it is loaded again. */
   ask(): Promise<Assistant | undefined> | undefined {
-    this.#coming ??= this.#load?.(this.#host).then(this.#take, () => (this.#coming = undefined));
+    const host = this.#host;
+    this.#coming ??= this.#load?.(host).then(
+      async (assistant) => {
+        const onWay = host.shadowRoot?.activeElement?.matches('.help');
+        this.#assistant = assistant;
+        host.requestUpdate();
+        await host.updateComplete;
+        if (onWay) assistant.focus(); // The way to it has gone.
+        return assistant;
+      },
+      () => (this.#coming = undefined),
+    );
     return this.#coming;
   }
-
-  readonly #take = async (assistant: Assistant): Promise<Assistant> => {
-    const onWay = this.#host.shadowRoot?.activeElement?.matches('.help');
-    this.#assistant = assistant;
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    if (onWay) assistant.focus(); // The way to it has gone.
-    return assistant;
-  };
 
   /** Hands it a key that the board has no use for; whether it has any. */
   press(key: string, square: Square): boolean {
@@ -57,7 +59,7 @@ export class Aid {
   /** What stands behind the grid; `text` names the way to it. */
   template(text: string): unknown {
     const open = async () => (await this.ask())?.focus();
-    const way = this.#load ? html`<button class="help" part="help" @click=${open}>${text}</button>` : nothing;
+    const way = this.#load && html`<button class="help" part="help" @click=${open}>${text}</button>`;
     return this.#assistant?.template ?? way;
   }
 }

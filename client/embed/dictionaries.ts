@@ -1,6 +1,6 @@
 import type { EmbedWords } from '../i18n/embed-words.ts';
-import { retrying } from '../retrying.ts';
 import type { Language } from '../i18n/languages.ts';
+import { retrying } from '../retrying.ts';
 
 const DICTIONARIES: { readonly [language in Language]: () => Promise<{ readonly words: EmbedWords }> } = {
   en: retrying(() => import('../i18n/embed-en.ts')),
