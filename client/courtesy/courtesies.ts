@@ -170,25 +170,19 @@ export class Courtesies implements ReactiveController {
       });
   }
 
-  #lines(state: TableState, eyes: Eyes, own: Color | null, text: string, view: View): TemplateResult {
+  #lines({ table }: TableState, eyes: Eyes, own: Color | null, text: string, view: View): TemplateResult {
     const { missed, showing } = eyes;
     const words = courtesyWords.get();
-    const { game, number = 1, phase } = state.table ?? {};
-    const isNew = phase === 'playing' && number > 1 && game?.moves.length === 0;
-    const news = (isNew && words?.newGame(own)) || text;
+    const isNew = table?.phase === 'playing' && table.number > 1 && table.game.moves.length === 0;
+    const news = isNew ? (words?.newGame(own) ?? '') : '';
     const { headline, detail, notice, result } = view;
-    const waiting = state.status.state === 'waiting' ? speech.get().words.status.reconnecting : '';
-    const standing = result ? [waiting, notice] : [isNew ? news : '', headline, detail, notice];
+    const over = result && headline ? sentences([`${headline}: ${result.reason}`]) : '';
     return html`
-      ${this.#saying.template({
-        game: number,
-        standing: sentences(standing),
-        result: result && headline ? sentences([`${headline}: ${result.reason}`]) : undefined,
-      })}
+      ${this.#saying.template(sentences(result ? [notice] : [news, headline, detail, notice]), over)}
       <div class="courtesy">
         <div aria-live="polite">${words && missed > 0 ? html`<p class="missed">${words.missed(missed)}</p>` : nothing}</div>
         ${words && showing ? html`<button @click=${this.skip}>${words.skip}</button>` : nothing}
-        ${news === '' ? nothing : html`<p class="announced">${news}</p>`}
+        ${news || text ? html`<p class="announced">${news || text}</p>` : nothing}
       </div>
     `;
   }

@@ -14,6 +14,7 @@ export const courtesyWords: CourtesyWords = {
   attacked: { white: stand('White’s'), black: stand('Black’s') },
   soonKing: (square) => `Soon a king: ${square}.`,
   king: (square) => `King on ${square}.`,
+  newGame: (side) => (side ? `A new game: you play ${side === 'white' ? 'White' : 'Black'}.` : 'A new game.'),
   absence: {
     away: (name) => `${name} is away.`,
     awayFor: (name, turn, left) => `${name} is away. ${mayClaim(turn)} in ${left}.`,

@@ -14,6 +14,8 @@ export const courtesyWords: CourtesyWords = {
   attacked: { white: stand('Beyazın ', 'taşı', 'taşları'), black: stand('Siyahın ', 'taşı', 'taşları') },
   soonKing: (square) => `Yakında dama: ${square}.`,
   king: (square) => `Dama: ${square}.`,
+  newGame: (side) =>
+    side ? `Yeni oyun: ${side === 'white' ? 'beyazla' : 'siyahla'} oynuyorsun.` : 'Yeni oyun.',
   absence: {
     away: (name) => `${name} uzakta.`,
     awayFor: (name, turn, left) => `${name} uzakta. ${mayClaim(turn)} ${left} sonra bitirebilirsin.`,

@@ -21,6 +21,7 @@ export const courtesyWords: CourtesyWords = {
   attacked: { white: stand('У білих'), black: stand('У чорних') },
   soonKing: (square) => `Скоро дамка: ${square}.`,
   king: (square) => `Дамка на ${square}.`,
+  newGame: (side) => (side ? `Нова гра: ви граєте ${side === 'white' ? 'білими' : 'чорними'}.` : 'Нова гра.'),
   absence: {
     away: (name) => `Суперник відійшов: ${name}.`,
     awayFor: (name, turn, left) => `Суперник відійшов: ${name}. ${mayClaim(turn)} через ${left}.`,

@@ -1,4 +1,4 @@
-import type { PerColor } from '../../engine/types.ts';
+import type { Color, PerColor } from '../../engine/types.ts';
 
 /** Of an opponent who has gone away in the middle of a game. */
 export interface AbsenceWords {
@@ -19,6 +19,8 @@ export interface CourtesyWords {
   readonly attacked: PerColor<(squares: readonly string[]) => string>;
   readonly soonKing: (square: string) => string;
   readonly king: (square: string) => string;
+  /** To the side that one has now, or to those who watch. */
+  readonly newGame: (side: Color | null) => string;
   readonly absence: AbsenceWords;
   /** How many moves somebody missed who has come back. */
   readonly missed: (moves: number) => string;

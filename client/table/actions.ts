@@ -55,7 +55,8 @@ export const actionButtons = (
 
 /** The question takes the place of the buttons: a second tap where `Resign` was does not answer it. */
 const resignQuestion = (handlers: ActionHandlers, words: Words) => html`
-  <div class="card asking" role="group" aria-label=${words.actions.resignSure}>
+  <div class="card asking" role="group" aria-label=${words.actions.resignSure}
+    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && handlers.resignNo()}>
     <p>${words.actions.resignSure}</p>
     <div class="buttons">
       ${button('resignNo', handlers, words)}

@@ -111,7 +111,10 @@ export const questionsCard = (
 ): TemplateResult =>
   html`<div class="questions">${questionBoxes(questions, handlers)}${absenceBox(absence, handlers)}</div>`;
 
-/** Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; and to those who listen, what is asked of them. */
+/**
+ * Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; and to those who listen, what is asked of
+ * them. What stands in `more` says the rest to them, or is about to: until there is a game this card itself.
+ */
 export const statusCard = (
   view: View,
   absence: Absence | undefined,
@@ -119,11 +122,11 @@ export const statusCard = (
   forgetful: boolean,
   handlers: StatusHandlers,
   words: Words,
-  more: TemplateResult | undefined,
+  more: TemplateResult | typeof nothing | undefined,
 ): TemplateResult => html`
   <section class="card status" aria-labelledby="status-heading">
     <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
-    <div role="status" aria-live=${view.result ? 'assertive' : 'polite'}>
+    <div role=${more ? nothing : 'status'}>
       <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
       <p class="detail">${view.detail}</p>
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}

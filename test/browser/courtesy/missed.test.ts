@@ -162,7 +162,7 @@ describe('one who comes back is shown what was missed', () => {
       Object.assign(window, { told });
       const look = () => {
         const men = document.querySelector('.player[data-color=white] .counts')?.textContent;
-        const words = document.querySelector('.status [role=status]')?.textContent ?? '';
+        const words = document.querySelector('.status > div')?.textContent ?? '';
         const now = [men, words.replace(/\s+/g, ' ').trim(), document.title.split(' · ')[0]].join('|');
         if (document.querySelector('.courtesy') && now !== told.at(-1)) told.push(now);
         requestAnimationFrame(look);

@@ -94,7 +94,7 @@ export async function movesOf(server: string, table: string): Promise<readonly s
 export const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What the table's page says of the game. */
-export const status = ({ page }: Person) => page.locator('.status [role=status]').first().textContent();
+export const status = ({ page }: Person) => page.locator('.status > div').first().textContent();
 
 /** Ayşe with White and Bohdan with Black at a table of their own, in front of it both. */
 export async function seatTwo(

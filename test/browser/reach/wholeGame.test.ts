@@ -32,52 +32,49 @@ const ON_A_SITE = [
 /** What Ayşe hears, who plays White by the keys of the board. */
 const TO_AYSE = [
   'd3 picked up. Go to d4, e3 or c3.',
-  'Bohdan to move',
   'White: d3 to d4. Black’s d5 is under attack.',
-  'Bohdan to move A capture is due: the longest takes 1.',
-  'Your move',
+  'Bohdan to move. A capture is due: the longest takes 1.',
   'Black takes a piece: d5 to d3.',
+  'Your move.',
   'h5 picked up. Go to h6 or g5.',
-  'Bohdan to move',
   'White: h5 to h6.',
-  'Your move',
+  'Bohdan to move.',
   'Black: e8 to e7.',
+  'Your move.',
   'h6 picked up. Go to h7 or g6.',
-  'Bohdan to move',
   'White: h6 to g6.',
-  'Your move You must take: the longest capture takes 2.',
+  'Bohdan to move.',
   'Black: f7 to f6. Your g6 is under attack.',
+  'Your move. You must take: the longest capture takes 2.',
   'g6 picked up. Go to e6.',
   'On e6. Go on to e8.',
-  'Bohdan to move',
   'White takes 2 pieces: g6 to e6, e8, now a king.',
-  'Your move You must take: the longest capture takes 1.',
+  'Bohdan to move.',
   'Black: d3 to e3.',
+  'Your move. You must take: the longest capture takes 1.',
   'e8 picked up. Go to e2 or e1.',
-  'Bohdan to move',
   'White takes a piece: e8 to e2.',
 ];
 
-/** What Bohdan hears, who writes Black’s moves, up to the last one. */
+/** What Bohdan hears, who writes Black’s moves. */
 const TO_BOHDAN = [
-  'Your move You must take: the longest capture takes 1.',
   'White: d3 to d4. Your d5 is under attack.',
-  'Ayşe to move',
+  'Your move. You must take: the longest capture takes 1.',
   'Black takes a piece: d5 to d3.',
-  'Your move',
+  'Ayşe to move.',
   'White: h5 to h6.',
-  'Ayşe to move',
+  'Your move.',
   'Black: e8 to e7.',
-  'Your move',
+  'Ayşe to move.',
   'White: h6 to g6.',
-  'Ayşe to move',
+  'Your move.',
   'Black: f7 to f6. White’s g6 is under attack.',
-  'Ayşe to move A capture is due: the longest takes 2.',
-  'Your move',
+  'Ayşe to move. A capture is due: the longest takes 2.',
   'White takes 2 pieces: g6 to e6, e8, now a king.',
-  'Ayşe to move',
+  'Your move.',
   'Black: d3 to e3.',
-  'Ayşe to move A capture is due: the longest takes 1.',
+  'Ayşe to move. A capture is due: the longest takes 1.',
+  'White takes a piece: e8 to e2.',
 ];
 
 const politely = (texts: readonly string[]) => texts.map((text) => `polite: ${text}`);
@@ -124,10 +121,12 @@ describe('a whole game by the keyboard alone', () => {
     await tabToBoard(page);
     await forget(page);
     for (const [ply, move] of GAME.entries()) await (ply % 2 === 0 ? byKeys : byName)(page, move);
-    expect(await heard(page)).toEqual([
-      ...GAME.flatMap((move) => [`dama-move ${move}`, `dama-position ${move}`]),
-      'dama-outcome white no-pieces',
-    ]);
+    await expect
+      .poll(() => heard(page))
+      .toEqual([
+        ...GAME.flatMap((move) => [`dama-move ${move}`, `dama-position ${move}`]),
+        'dama-outcome white no-pieces',
+      ]);
     await expect.poll(async () => (await announced(page)).at(-1)).toMatch(/^assertive/);
     expect(await announced(page)).toEqual([
       ...politely(ON_A_SITE),
@@ -147,17 +146,19 @@ describe('a whole game by the keyboard alone', () => {
       const [mover, other] = ply % 2 === 0 ? both : [bohdan, ayse];
       await (mover === ayse ? byKeys : byName)(mover.page, move);
       for (const { page } of [mover, other]) await expect.poll(() => movesSaid(page)).toBe(ply + 1);
+      if (ply + 1 === GAME.length) break;
+      for (const { page } of both)
+        await expect.poll(async () => (await announced(page)).at(-1)).toMatch(/Your move|to move/);
     }
     for (const { page } of both)
       await expect.poll(async () => (await announced(page)).join()).toContain('assertive');
     expect(await announced(ayse.page)).toEqual([
       ...politely(TO_AYSE),
-      'assertive: You won Black has no pieces left',
+      'assertive: You won: Black has no pieces left.',
     ]);
     expect(await announced(bohdan.page)).toEqual([
       ...politely(TO_BOHDAN),
-      'assertive: You lost Black has no pieces left',
-      'polite: White takes a piece: e8 to e2.',
+      'assertive: You lost: Black has no pieces left.',
     ]);
   });
 });
