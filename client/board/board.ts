@@ -180,9 +180,9 @@ export class Board extends LitElement implements Assisted {
     return false;
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>, settings = this.settle()): void {
+  protected override willUpdate(_changed: PropertyValues<this>): void {
     const { orientation } = this.#settings;
-    this.#settings = settings;
+    this.#settings = this.settle();
     if (orientation !== this.seenBy) {
       this.#pointer.abort(); // What is dragged would be let go on another square.
       const focused = this.shadowRoot?.activeElement?.matches('.square');

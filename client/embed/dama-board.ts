@@ -60,6 +60,8 @@ export class DamaBoard extends Board {
   #outcome: Outcome | null = null;
   /** Whether `position` was set, so that attributes do not count. */
   #controlled = false;
+  /** What the attributes mean, read once an update. */
+  #meaning: Meaning | undefined;
   #feed: Feed | undefined;
   /** Why there is no feed, where one is asked for. */
   #missing: readonly BoardProblem[] = [];
@@ -117,6 +119,11 @@ export class DamaBoard extends Board {
   readonly #lookAround = (): void => this.requestUpdate('language');
 
   protected override settle(): Meaning {
+    this.#meaning ??= this.#read();
+    return this.#meaning;
+  }
+
+  #read(): Meaning {
     const { src, pdn, fen, rules, coordinates, theme, pieces } = this;
     const orientation = this.orientation ?? this.#feed?.orientation;
     const playable = this.getAttribute('playable');
@@ -142,8 +149,8 @@ export class DamaBoard extends Board {
       void this.#speak();
       void this.#feedFrom();
     }
-    const meaning = this.settle();
-    const { start: told, problems, orientation } = meaning;
+    this.#meaning = undefined;
+    const { start: told, problems, orientation } = this.settle();
     this.facing = orientation;
     const start = this.#keepsPicture ? null : told;
     this.#problems.set([
@@ -155,7 +162,7 @@ export class DamaBoard extends Board {
     const asked =
       !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#record && start);
     if (asked && !this.#controlled) this.#begin(start && { start, moves: [] }, start);
-    super.willUpdate(changed, meaning);
+    super.willUpdate(changed);
   }
 
   protected override updated(): void {

@@ -95,12 +95,15 @@ export const stripStyles = unsafeCSS(css`
     background: none;
     color: inherit;
     font: inherit;
-    cursor: pointer;
   }
   .hands input {
     flex: 1 1 6em;
     width: 6em;
-    cursor: text;
+  }
+  /* One that has only just come takes no press, for that was meant for another. */
+  .hands button {
+    animation: fresh 0.4s;
+    cursor: pointer;
   }
   .hands .main {
     border-color: transparent;
@@ -111,10 +114,6 @@ export const stripStyles = unsafeCSS(css`
     border-color: transparent;
     color: light-dark(#6b5a49, #a59c90);
     cursor: default;
-  }
-  /* One that has only just come takes no press, for that was meant for another. */
-  .hands button {
-    animation: fresh 0.4s;
   }
   @keyframes fresh {
     from,

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { COLORS, type Color } from '../../../engine/types.ts';
 import type { Command } from '../../../table/commands.ts';
-import type { OfferKind } from '../../../table/events.ts';
 import { COMPUTER } from '../../../table/ids.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
 import type { LiveWords } from '../../i18n/live-words.ts';
@@ -68,17 +67,19 @@ const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }:
 const questionOf = ({ table }: LiveState, own: Color | null) =>
   own ? table?.offers.filter(({ by }) => by !== own).at(-1) : undefined;
 
-const isOffered = ({ offers }: LiveTable, kind: OfferKind): boolean =>
-  offers.some(({ offer }) => offer === kind);
-
 /** All that can be pressed, by its words and in its place: no button ever turns into another one under a finger. */
 const PLACES = ['resignYes', 'resignNo', 'accept', 'decline', 'rematch', 'draw', 'leave', 'resign'] as const;
+
+type Place = (typeof PLACES)[number];
 
 /** Where the focus may go by itself: they send nothing. */
 export const SAFE = '[name=resignNo], [name=resign]';
 
 /** What each button does that is there; null where it does nothing now. */
-type Choices = { readonly [place in (typeof PLACES)[number]]?: (() => void) | null };
+type Choices = { readonly [place in Place]?: (() => void) | null };
+
+const isOffered = ({ offers }: LiveTable, place: Place): place is 'draw' | 'rematch' =>
+  offers.some(({ offer }) => offer === place);
 
 /** What the person may do now. */
 const choicesOf = (state: LiveState, own: Color, { asking, send, ask }: Hands): Choices => {
@@ -91,7 +92,7 @@ const choicesOf = (state: LiveState, own: Color, { asking, send, ask }: Hands): 
   }
   const leave = () => send({ type: 'leave' });
   if (!table || table.phase === 'open') return { leave };
-  const offer = (kind: OfferKind, rests: number) =>
+  const offer = (kind: 'draw' | 'rematch', rests: number) =>
     rests > 0 || isOffered(table, kind) ? null : () => send({ type: 'offer', offer: kind });
   if (table.phase === 'finished') return { rematch: offer('rematch', 0) };
   const resign = () => ask(true);
@@ -104,10 +105,7 @@ const buttons = (choices: Choices, table: LiveTable, words: LiveWords) =>
   html`<div class="hands">${PLACES.map((place) => {
     const press = choices[place];
     if (press === undefined) return nothing;
-    const text =
-      (place === 'draw' || place === 'rematch') && isOffered(table, place)
-        ? (`${place}Offered` as const)
-        : place;
+    const text = isOffered(table, place) ? (`${place}Offered` as const) : place;
     return html`<button name=${place} aria-disabled=${!press} @click=${press}>${words[text]}</button>`;
   })}</div>`;
 
