@@ -177,11 +177,16 @@ describe.each([320, 360, 740])('what others say, on a screen of %i px', (width) 
     const watcher = await come();
     await watcher.page.goto(`${server().url}/t/${table}`);
     await watcher.page.locator('.status').waitFor();
+    const names = ['.actions', '.status', '.moves', '.share', 'dama-elsewhere'];
+    // On its side, a phone has what they suggest between the cards and the settings.
+    if (width < 740) names.push('details:has(dama-settings)');
     const places = () =>
-      ayse.page.evaluate(() =>
-        ['.actions', '.status', '.moves', '.share', 'dama-elsewhere', 'details:has(dama-settings)'].map(
-          (name) => Math.round((document.querySelector(name)?.getBoundingClientRect().top ?? 0) + scrollY),
-        ),
+      ayse.page.evaluate(
+        (all) =>
+          all.map((name) =>
+            Math.round((document.querySelector(name)?.getBoundingClientRect().top ?? 0) + scrollY),
+          ),
+        names,
       );
     const before = await places();
     await sayRaw(watcher.page, { type: 'suggest', ply: 2, move: 'd3-d4' });
