@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { makeFen } from '../../engine/fen.ts';
 import type { PdnGame } from '../../engine/pdn/types.ts';
-import { opposite, piecesOf } from '../../engine/position.ts';
+import { opposite } from '../../engine/position.ts';
 import { rulesByName } from '../../engine/rulesets.ts';
 import type { Color, Outcome, Position } from '../../engine/types.ts';
 import { defineBoard } from '../board/speaking.ts';
@@ -24,6 +24,7 @@ import type { Entry } from './library.ts';
 import { loadPdn } from './loadPdn.ts';
 import { moveText } from './moveText.ts';
 import { type PositionView, positionCard } from './positionCard.ts';
+import { sideLine } from './sideLine.ts';
 import { openSpeech } from './speech.ts';
 
 /** Keys that step through the game, wherever on the page nothing else has use for them. */
@@ -128,7 +129,7 @@ export class DamaReplay extends LitElement {
     const now = seen(state);
     const above = opposite(this.below);
     const over = isOver(game.result, state.place, now);
-    const line = (color: Color) => this.#player(now.position, color, !over);
+    const line = (color: Color) => sideLine(now.position, color, this.entry?.[color], !over, words);
     return html`
       <div class="place">
         ${line(above)}
@@ -215,23 +216,6 @@ export class DamaReplay extends LitElement {
     if (!list) return;
     const middle = move ? move.offsetTop - (list.clientHeight - move.offsetHeight) / 2 : 0;
     list.scrollTop = middle;
-  }
-
-  #player(position: Position, color: Color, goesOn: boolean) {
-    const { words } = speech.get();
-    const pieces = piecesOf(position).filter(({ piece }) => piece.color === color);
-    const kings = pieces.filter(({ piece }) => piece.role === 'king').length;
-    const name = this.entry?.[color] ?? '';
-    return html`
-      <div class="player" data-color=${color}>
-        <span class="disc ${color}">${name === '' ? nothing : html`<span class="unseen">${words.sides[color]}: </span>`}</span>
-        <div class="who">
-          <p class="name"><bdi>${name || words.sides[color]}</bdi></p>
-          <p class="counts">${words.seat.counts(pieces.length - kings, kings)}</p>
-        </div>
-        ${goesOn && position.turn === color ? html`<span class="turn">${words.seat.toMove}</span>` : nothing}
-      </div>
-    `;
   }
 
   #about(game: PdnGame, own: OpenWords) {
