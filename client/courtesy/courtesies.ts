@@ -170,7 +170,8 @@ export class Courtesies implements ReactiveController {
       });
   }
 
-  #lines({ table }: TableState, eyes: Eyes, own: Color | null, text: string, view: View): TemplateResult {
+  #lines(state: TableState, eyes: Eyes, own: Color | null, text: string, view: View): TemplateResult {
+    const { table } = state;
     const { missed, showing } = eyes;
     const words = courtesyWords.get();
     const isNew = table?.phase === 'playing' && table.number > 1 && table.game.moves.length === 0;
@@ -179,6 +180,9 @@ export class Courtesies implements ReactiveController {
     const over = result && headline ? sentences([`${headline}: ${result.reason}`]) : '';
     return html`
       ${this.#saying.template(sentences(result ? [notice] : [news, headline, detail, notice]), over)}
+      <p class="unseen" role="status">${view.warning}</p>
+      <p class="unseen" role="status">${this.absence(state)?.said}</p>
+      <p class="unseen" role="status">${view.questions.map(({ text }) => text).join(' ')}</p>
       <div class="courtesy">
         <div aria-live="polite">${words && missed > 0 ? html`<p class="missed">${words.missed(missed)}</p>` : nothing}</div>
         ${words && showing ? html`<button @click=${this.skip}>${words.skip}</button>` : nothing}

@@ -242,7 +242,6 @@ export class DamaTable extends LitElement {
     const told = { ...view, ...this.#courtesy?.instead };
     const status = statusCard(
       told,
-      absence,
       rememberedName(memory),
       !memory.lasts(),
       this.#handlers,

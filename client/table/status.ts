@@ -112,12 +112,11 @@ export const questionsCard = (
   html`<div class="questions">${questionBoxes(questions, handlers)}${absenceBox(absence, handlers)}</div>`;
 
 /**
- * Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game; and to those who listen, what is asked of
- * them. What stands in `more` says the rest to them, or is about to: until there is a game this card itself.
+ * Whose turn it is, what is due, what went wrong, and what `more` there is to say of the game: that is said to those who listen, too, by what
+ * stands there or is about to come; until there is a game this card says it itself.
  */
 export const statusCard = (
   view: View,
-  absence: Absence | undefined,
   name: string,
   forgetful: boolean,
   handlers: StatusHandlers,
@@ -133,9 +132,6 @@ export const statusCard = (
     </div>
     ${more}
     ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
-    <p class="unseen" role="status">${view.warning}</p>
-    <p class="unseen" role="status">${absence?.said}</p>
-    <p class="unseen" role="status">${view.questions.map(({ text }) => text).join(' ')}</p>
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}
   </section>

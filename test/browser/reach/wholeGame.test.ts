@@ -140,6 +140,7 @@ describe('a whole game by the keyboard alone', () => {
     for (const { page } of both) {
       await tabToBoard(page);
       await helped(page);
+      await expect.poll(async () => (await announced(page)).at(-1)).toMatch(/Your move\.|to move\./);
       await forget(page);
     }
     for (const [ply, move] of GAME.entries()) {
