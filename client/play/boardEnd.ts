@@ -47,7 +47,7 @@ export const boardEnd = (
           <p><strong>${name}</strong> <span class="counts">${counts}</span>
             <span class="say ${toMove && asked === '' ? 'mine' : ''}">${asked || text}</span></p>
         </div>
-        <div class="acts">
+        <div class="acts" @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && asking && handlers.askResign(null)}>
           ${actionRow(view, answers !== undefined, handlers, words)}
           ${answers ? html`<div class="buttons ${over ? '' : 'asking'}">${answers}</div>` : nothing}
         </div>

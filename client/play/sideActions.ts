@@ -15,8 +15,13 @@ export const button = (text: string, act: (() => void) | undefined, kind = '') =
   html`<button class=${kind} aria-disabled=${act === undefined} @click=${() => act?.()}>${text}</button>`;
 
 /** A question with its two answers, the one that commits to less first where the other cannot be undone. */
-const questionBox = (kind: string, text: string, answers: readonly TemplateResult[]) => html`
-  <div class=${kind} role="group" aria-label=${text}>
+const questionBox = (
+  kind: string,
+  text: string,
+  answers: readonly TemplateResult[],
+  close?: () => void,
+) => html`
+  <div class=${kind} role="group" aria-label=${text} @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && close?.()}>
     <p>${text}</p>
     <div class="buttons">${answers}</div>
   </div>
@@ -72,5 +77,7 @@ export const actionRow = (
 /** What a side can do besides moving; the question takes the place of the buttons. */
 export const sideActions = (view: ActionsView, handlers: SideHandlers, words: Words): TemplateResult =>
   view.asking
-    ? questionBox('card asking', view.question, resignAnswers(view.side.color, handlers, words))
+    ? questionBox('card asking', view.question, resignAnswers(view.side.color, handlers, words), () =>
+        handlers.askResign(null),
+      )
     : actionRow(view, false, handlers, words);

@@ -83,6 +83,9 @@ test.each<Look>([
   const still = async (when: string) => expect(await boardOf(page), when).toBe(before);
   await press(page, 'upper', '.resign');
   await still('the question');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.end.turned .asking').count()).toBe(0);
+  await press(page, 'upper', '.resign');
   await press(page, 'upper', '.asking button >> nth=0');
   await press(page, 'lower', '.actions button >> nth=0');
   await still('the offer');

@@ -125,6 +125,9 @@ describe('a search that is not wanted any more', () => {
   test('is ended by resigning', async () => {
     const page = await thinking();
     await button(page, words.actions.resign).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.asking').count()).toBe(0);
+    await button(page, words.actions.resign).click();
     await button(page, words.actions.resignYes).click();
     await releaseWorker(page);
     await page.waitForTimeout(1500);
