@@ -130,10 +130,9 @@ export const boardStyles = unsafeCSS(css`
   /* A ring on the square's own ground, for over the rules of some themes it would not be seen, with a band of another color on both sides. */
   .square:focus-visible {
     --ring: max(3px, 0.7cqw);
-    z-index: 1;
-    outline: var(--ring) solid light-dark(#2b2118, #fff);
+    outline: var(--ring) solid light-dark(#2b2118, #ece7df);
     outline-offset: calc(-1.4 * var(--ring));
-    box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) light-dark(#fff, #15171b);
+    box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) light-dark(#fbf8f2, #1d2026);
   }
   .mark,
   .piece {
