@@ -5,15 +5,14 @@ const css = String.raw;
 
 /** The field and the keys, in the box that the board has for them. */
 export const assistStyles = unsafeCSS(css`
-  .aid .write {
+  .write {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
     align-items: center;
-    margin: 0;
   }
   .aid input {
-    flex: 1 1 5em;
+    flex: 1 1 4em;
     min-width: 0;
   }
   .aid :is(input, button) {
@@ -24,22 +23,26 @@ export const assistStyles = unsafeCSS(css`
     color: inherit;
     font: inherit;
   }
-  .aid :is(p, dd) {
+  p,
+  dd,
+  dl {
     margin: 0;
   }
-  .aid summary {
+  summary {
     padding: 4px 0;
     cursor: pointer;
   }
-  .aid dl {
+  dl {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 2px 12px;
-    margin: 0;
   }
-  .aid dt {
-    max-width: 9em;
+  dt {
+    max-width: 6em;
     font-weight: 600;
+  }
+  label {
+    max-width: 8em;
   }
   .aid :focus-visible {
     outline: 2px solid;

@@ -99,7 +99,7 @@ class Helper implements Assistant {
         ${this.#takesMoves ? this.#field : nothing}
         <details>
           <summary>${this.#words.assist.heading}</summary>
-          <dl>${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
+          <dl tabindex="0">${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
         </details>
         ${this.#ending ? html`<div role="alert">${this.#ending.block}</div>` : nothing}
       </div>
