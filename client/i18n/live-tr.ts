@@ -32,7 +32,7 @@ export const live: LiveWords = {
   resignSure: 'Oyunu bırakıyor musun?',
   resignYes: 'Evet, terk et',
   resignNo: 'Devam et',
-  leave: 'Masadan kalk',
+  leave: 'Kalk',
   table: 'Masayı aç',
   goOn: 'Orada devam et',
   problems: {

@@ -125,15 +125,15 @@ export const stripStyles = unsafeCSS(css`
     outline: 2px solid light-dark(#2b2118, #fff);
     outline-offset: 2px;
   }
-  @container (max-width: 28.6em) {
+  @container (max-width: 28em) {
     .strip {
       min-height: 26px;
       padding: 1px 6px;
-      font-size: max(13px, 0.81rem);
+      font-size: 0.92em;
     }
   }
   /* No room for a name: one sits down without. */
-  @container (max-width: 18.6em) {
+  @container (max-width: 19em) {
     .strip {
       gap: 0 6px;
     }

@@ -21,7 +21,7 @@ export const controlsStyles = unsafeCSS(css`
   .replay select {
     flex: 1;
   }
-  @container (max-width: 28.6em) {
+  @container (max-width: 28em) {
     .replay .hands {
       gap: 3px;
     }
