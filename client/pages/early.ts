@@ -16,9 +16,18 @@ const kept = (name: string): string | null => {
   }
 };
 
-// Before the page is painted: day or night as it was chosen here before.
-const look = kept('look');
-if (look) document.documentElement.dataset.look = look;
+const moreContrast = matchMedia('(prefers-contrast: more)');
+
+// Before the page is painted: day or night as it was chosen here before. Later, too: another tab may choose, or the device wish for more
+// contrast. A board asks how it looks with each update.
+const follow = (): void => {
+  const look = kept('look');
+  if (look) document.documentElement.dataset.look = look;
+  for (const board of document.querySelectorAll('dama-board')) board.requestUpdate?.();
+};
+follow();
+addEventListener('storage', follow);
+moreContrast.onchange = follow;
 
 // The words of the page's language come with its modules, not after them: the build has put down their files on this script, by language.
 // The page is sent in English. Where another language is wanted, the home page waits for its words.
@@ -40,7 +49,7 @@ if (location.hash.startsWith('#table=')) document.documentElement.dataset.asks =
 const lookIn = (tongue: string, chosen?: string | null): URLSearchParams => {
   const first = tongue === 'uk' ? 'theme=wood&pieces=discs' : 'theme=pistachio&pieces=sweets';
   const all = new URLSearchParams(`${first}&coordinates=algebraic`);
-  if (chosen !== undefined && matchMedia('(prefers-contrast: more)').matches) all.set('theme', 'contrast');
+  if (chosen !== undefined && moreContrast.matches) all.set('theme', 'contrast');
   for (const [name, value] of new URLSearchParams(chosen ?? '')) all.set(name, value);
   return all;
 };

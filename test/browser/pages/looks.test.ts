@@ -44,6 +44,29 @@ describe('the first look', () => {
     await looks(page, theme);
   });
 
+  test('follows the wish for more contrast while the page is open', async () => {
+    const { page } = await come();
+    await page.goto(`${server().url}/t/${await openTable(server().url)}`);
+    await looks(page, 'pistachio');
+    await page.emulateMedia({ contrast: 'more' });
+    await looks(page, 'contrast');
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await looks(page, 'pistachio');
+  });
+
+  test.each(['/', '/play', '/t/'])('day and night, too, are chosen for every tab: %s', async (path) => {
+    const { page } = await come({ colorScheme: 'light' });
+    await page.goto(`${server().url}${path === '/t/' ? path + (await openTable(server().url)) : path}`);
+    const other = await page.context().newPage();
+    await other.goto(server().url);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const day = await ground();
+    await other.locator('dama-settings select').nth(1).selectOption('night');
+    await expect.poll(ground).not.toBe(day);
+    await other.locator('dama-settings select').nth(1).selectOption('system');
+    await expect.poll(ground).toBe(day);
+  });
+
   test('follows the language while nothing is chosen, and stays once something is', async () => {
     const { page } = await come();
     const id = await openTable(server().url);
