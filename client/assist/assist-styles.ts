@@ -44,6 +44,10 @@ export const assistStyles = unsafeCSS(css`
   label {
     max-width: 8em;
   }
+  /* How it ended is read in a strip, where there is one, and only said over the board. */
+  :has(~ .strip) .note {
+    opacity: 0;
+  }
   .aid :focus-visible {
     outline: 2px solid;
   }

@@ -3,10 +3,9 @@ import { makeSquare } from '../../engine/notation.ts';
 import type { Position, Square } from '../../engine/types.ts';
 import { adopt } from '../board/adopt.ts';
 import type { Assistant, Assisted, InHand } from '../board/assistant.ts';
-import { textBlock } from '../board/textBlock.ts';
 import { assistStyles } from './assist-styles.ts';
 import { ASSIST_KEYS, KEY_NAMES, KEYS, type KeyName } from './keys.ts';
-import { readMove } from './moveText.ts';
+import { readMove, refusal } from './moveText.ts';
 import {
   capturedText,
   clocksText,
@@ -28,15 +27,13 @@ class Helper implements Assistant {
   readonly #board: Assisted;
   readonly #load: LoadAidWords;
   #words: AidWords;
-  /** Whether there has been anything to move: from then on there is a field, so that it does not come and go with the turn. */
-  #takesMoves = false;
   /** What is on the board, and what was before. */
   #now: Position | undefined;
   #before: Position | undefined;
   /** What was wrong with the move that was written. */
   #refusal = '';
   /** How the game ended, and where. */
-  #ending: { readonly block: Node; readonly position: Position } | undefined;
+  #ending: { readonly text: string; readonly position: Position } | undefined;
 
   constructor(board: Assisted, words: AidWords, load: LoadAidWords) {
     this.#board = board;
@@ -46,7 +43,7 @@ class Helper implements Assistant {
     board.addEventListener('dama-outcome', ({ detail }) => {
       const { position } = this.#board;
       if (!position) return;
-      this.#ending = { block: textBlock(outcomeText(detail, position, this.#words)), position };
+      this.#ending = { text: outcomeText(detail, position, this.#words), position };
       board.requestUpdate();
     });
   }
@@ -77,32 +74,37 @@ class Helper implements Assistant {
 
   held(hand: InHand): void {
     const { assist } = this.#words;
+    const on = makeSquare(hand.on);
     const targets = hand.targets.map(makeSquare);
-    if (targets.length === 0) this.#board.say(assist.putBack(makeSquare(hand.on)));
-    else this.#board.say((hand.begun ? assist.onward : assist.picked)(makeSquare(hand.on), targets));
+    const say = hand.begun ? assist.onward : assist.picked;
+    this.#board.say(targets.length === 0 ? assist.putBack(on) : say(on, targets));
+  }
+
+  refused(square: Square): void {
+    this.#board.say(refusal(makeSquare(square), this.#board.moves, this.#words.assist));
   }
 
   focus(): void {
-    this.#part('input')?.focus();
-    if (!this.#takesMoves) this.#part('summary')?.focus();
+    (this.#part('input') ?? this.#part('summary'))?.focus();
   }
 
   get template(): TemplateResult {
     void this.#refresh();
     const { moves, position } = this.#board;
-    this.#takesMoves ||= moves.length > 0;
-    if (this.#ending?.position !== position) this.#ending = undefined;
+    // It stays under whoever writes in it, though the turn goes.
+    const takesMoves = moves.length > 0 || this.#part('input')?.matches(':focus');
+    const ending = this.#ending;
     if (this.#now !== position) this.#before = this.#now;
     this.#now = position;
     return html`
       <div class="help aid" part="help" @keydown=${this.#key}>
-        ${this.#takesMoves ? this.#field : nothing}
+        ${takesMoves ? this.#field : nothing}
         <details>
           <summary>${this.#words.assist.heading}</summary>
           <dl tabindex="0">${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
         </details>
-        ${this.#ending ? html`<div role="alert">${this.#ending.block}</div>` : nothing}
       </div>
+      ${ending && ending.position === position ? html`<p class="note" role="alert">${ending.text}</p>` : nothing}
     `;
   }
 
@@ -118,7 +120,7 @@ class Helper implements Assistant {
           spellcheck="false"
           enterkeyhint="go"
           aria-describedby="refusal"
-          aria-invalid=${this.#refusal === '' ? 'false' : 'true'}
+          aria-invalid=${this.#refusal !== ''}
         />
         <button tabindex="-1" @click=${this.#submit}>${assist.make}</button>
       </div>
@@ -143,7 +145,7 @@ class Helper implements Assistant {
   }
 
   #write(): void {
-    if (this.#takesMoves) this.#part('input')?.focus();
+    if (this.#part('input')) this.focus();
     else this.#board.say(this.#words.assist.unmovable);
   }
 
@@ -170,12 +172,12 @@ class Helper implements Assistant {
   readonly #submit = (): void => {
     const input = this.#part('input');
     if (!input) return;
-    const reading = readMove(input.value, this.#board.moves, this.#words.assist);
-    this.#refusal = 'refusal' in reading ? reading.refusal : '';
-    if ('move' in reading) {
+    const { move, refusal = '' } = readMove(input.value, this.#board.moves, this.#words.assist);
+    this.#refusal = refusal;
+    if (move) {
       input.value = '';
-      this.#board.make(reading.move);
-    } else this.#board.say(this.#refusal);
+      this.#board.make(move);
+    } else this.#board.say(refusal);
     this.#board.requestUpdate();
   };
 }

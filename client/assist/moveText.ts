@@ -14,7 +14,9 @@ const BETWEEN = /^[\s\-‐-―−:.,>→x×хч]*$/;
 const MOST = 6;
 
 /** A move by its name, or why it is none, in words. */
-export type Reading = { readonly move: Move } | { readonly refusal: string };
+export type Reading =
+  | { readonly move: Move; readonly refusal?: never }
+  | { readonly move?: never; readonly refusal: string };
 
 const squaresIn = (text: string): readonly string[] => {
   const plain = text
@@ -35,6 +37,17 @@ const isMeant = (move: Move, squares: readonly string[]): boolean => {
   return at === squares.length;
 };
 
+/** Why no move begins on a square, or none of those that were meant. */
+export const refusal = (from: string, moves: readonly Move[], words: AssistWords): string => {
+  const due = moves.filter(({ captures }) => captures.length > 0);
+  const own = moves.filter((move) => makeSquare(move.from) === from);
+  if (moves.length === 0) return words.unmovable;
+  if (due.length > 0) return words.due(due.slice(0, MOST).map(makeMove));
+  if (own.length === 0) return words.stuck(from);
+  const targets = own.flatMap(({ landings }) => landings.map(makeSquare));
+  return words.elsewhere(from, targets);
+};
+
 /**
  * Reads what somebody has written as a move: `d3-d4`, `d3d4`, `D3 d4`, `d4xd6xf6`, `d4:d6`; where there is only one, a capture by its
  * first and last square.
@@ -45,7 +58,6 @@ export const readMove = (text: string, moves: readonly Move[], words: AssistWord
   const squares = squaresIn(text);
   const [from = ''] = squares;
   if (squares.length < 2) return { refusal: words.unread };
-  if (moves.length === 0) return { refusal: words.unmovable };
   const meant = moves.filter((move) => isMeant(move, squares));
   const [first] = meant;
   const exact = meant.find((move) => pathOf(move).length === squares.length);
@@ -53,14 +65,5 @@ export const readMove = (text: string, moves: readonly Move[], words: AssistWord
   const several = new Set(meant.map(outcomeKey)).size > 1;
   if (first && !several) return { move: first };
   if (several) return { refusal: words.several(meant.slice(0, MOST).map(makeMove)) };
-  const due = moves.filter(({ captures }) => captures.length > 0);
-  if (due.length > 0) return { refusal: words.due(due.slice(0, MOST).map(makeMove)) };
-  const own = moves.filter((move) => makeSquare(move.from) === from);
-  if (own.length === 0) return { refusal: words.stuck(from) };
-  return {
-    refusal: words.elsewhere(
-      from,
-      own.flatMap(({ landings }) => landings.map(makeSquare)),
-    ),
-  };
+  return { refusal: refusal(from, moves, words) };
 };

@@ -1,7 +1,7 @@
 import { html, type ReactiveControllerHost } from 'lit';
 import type { Move, Square } from '../../engine/types.ts';
 import type { Assistant, Assisted } from './assistant.ts';
-import { IDLE, type Selection, standsOn, targets } from './selection.ts';
+import { IDLE, type Selection, type SelectionInput, standsOn, targets } from './selection.ts';
 
 /** Loads what helps by keyboard and by ear, for one board. */
 export type LoadAssistant = (board: Assisted) => Promise<Assistant>;
@@ -48,12 +48,15 @@ export class Aid {
     return asked;
   }
 
-  /** Tells it what is in hand now, where that is something else than before. */
-  held(before: Selection, now: Selection, moves: readonly Move[]): void {
+  /** Tells it what is in hand now, where that is something else than before, and where nothing can be picked up. */
+  held(before: Selection, now: Selection, moves: readonly Move[], input: SelectionInput): void {
     const piece = now === IDLE ? before : now;
-    if (now === before || piece.kind === 'idle') return;
-    const begun = piece.landings.length > 0;
-    this.#assistant?.held({ on: standsOn(piece), begun, targets: [...targets(now, moves)] });
+    if (piece.kind === 'idle') {
+      if ('keyed' in input) this.#assistant?.refused(input.square);
+    } else if (now !== before) {
+      const begun = piece.landings.length > 0;
+      this.#assistant?.held({ on: standsOn(piece), begun, targets: [...targets(now, moves)] });
+    }
   }
 
   /** What stands behind the grid; `text` names the way to it. */

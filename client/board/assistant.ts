@@ -37,6 +37,8 @@ export interface Assistant {
   press(key: string, square: Square): boolean;
   /** Hears what is in hand now, where a move has yet to be completed. */
   held(hand: InHand): void;
+  /** Hears that somebody has tried by key to pick up what cannot be moved. */
+  refused(square: Square): void;
   /** What stands behind the grid: the field that takes a move by its name, and what belongs to it. */
   readonly template: unknown;
   focus(): void;

@@ -84,7 +84,7 @@ export class Board extends LitElement implements Assisted {
   protected readonly surroundings = new Surroundings(this, this.attachInternals().states);
   protected readonly dresser = new Dresser(this);
   readonly #stage = new Stage(this);
-  readonly #hand = new Hand(this);
+  readonly #hand = new Hand(() => this.#input({ type: 'cancel' }));
   protected readonly aid = new Aid(this, Board.assistant);
   #settings: Settings = { ...usualLook(''), orientation: 'white', squares: ALL_SQUARES };
   #position: Position | undefined;
@@ -260,7 +260,7 @@ export class Board extends LitElement implements Assisted {
     this.#hand.selection = selection;
     this.requestUpdate();
     if (move) this.make(move);
-    else this.aid.held(before, selection, this.#moves);
+    else this.aid.held(before, selection, this.#moves, input);
   };
 
   /** Makes one of `moves`, as if it had been made by hand. */
@@ -285,7 +285,7 @@ export class Board extends LitElement implements Assisted {
   readonly #onKey = keyHandler({
     orientation: () => this.#settings.orientation,
     focus: (square) => this.focusSquare(square),
-    tap: (square) => this.#input({ type: 'tap', square }),
+    tap: (square) => this.#input({ type: 'tap', square, keyed: true }),
     cancel: () => {
       const held = this.#hand.selection !== IDLE;
       if (held) this.#pointer.abort();
@@ -301,7 +301,7 @@ export class Board extends LitElement implements Assisted {
     /** Assistive technology clicks without a pointer. */
     click: (event) => {
       const square = squareOf(event);
-      if (this.#pointer.isBare(event) && square !== null) this.#input({ type: 'tap', square });
+      if (this.#pointer.isBare(event) && square !== null) this.#input({ type: 'tap', square, keyed: true });
     },
     focus: (event) => {
       this.#tabStop = squareOf(event) ?? this.#tabStop;

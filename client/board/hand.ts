@@ -1,15 +1,15 @@
-import type { ReactiveControllerHost } from 'lit';
 import type { Move } from '../../engine/types.ts';
 import { IDLE, type Selection } from './selection.ts';
 
 /** What a person is about to move on a board. */
 export class Hand {
-  readonly #host: ReactiveControllerHost;
+  /** Puts back what is in hand now. */
+  readonly #putBack: () => void;
   #held: Selection | null = null;
   selection: Selection = IDLE;
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+  constructor(putBack: () => void) {
+    this.#putBack = putBack;
   }
 
   /** Whether the move in hand is complete, and for the page to play. */
@@ -23,8 +23,8 @@ export class Hand {
     this.selection = this.#held = held;
     requestAnimationFrame(() => {
       if (this.selection !== held) return;
-      this.selection = IDLE;
-      this.#host.requestUpdate();
+      this.selection = { ...held, landings: [] };
+      this.#putBack();
     });
   }
 }

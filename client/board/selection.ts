@@ -14,8 +14,8 @@ export type Selection =
 export type Picked = Extract<Selection, { kind: 'picked' }>;
 
 export type SelectionInput =
-  /** A click, a tap, Enter. */
-  | { readonly type: 'tap'; readonly square: Square }
+  /** A click, a tap, Enter. What comes of keys or of assistive technology, and not in passing, is `keyed`. */
+  | { readonly type: 'tap'; readonly square: Square; readonly keyed?: true }
   /** The piece in hand was dragged there and let go. */
   | { readonly type: 'drop'; readonly square: Square }
   /** Escape, right click. */

@@ -156,6 +156,7 @@ describe('what is done is said', () => {
       'polite: On d5. Go on to f5 or b5.',
       'polite: d3 picked up. Go to d5.',
       'polite: Put back on d3.',
+      'polite: A capture is due: d3xd5xf5 or d3xd5xb5.',
       'polite: d3 picked up. Go to d5.',
       'polite: On d5. Go on to f5 or b5.',
       'polite: White takes 2 pieces: d3 to d5, f5.',

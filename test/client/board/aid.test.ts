@@ -17,6 +17,7 @@ const boardWith = (focused: string | null, log: string[]) => {
 const assistantWith = (log: string[]): Assistant => ({
   press: (key) => log.push(`press ${key}`) > 0,
   held: () => undefined,
+  refused: () => undefined,
   template: 'help',
   focus: () => log.push('focus'),
 });
