@@ -246,7 +246,7 @@ export class DamaTable extends LitElement {
       !memory.lasts(),
       this.#handlers,
       words,
-      this.#courtesy?.lines(told) ?? (isOpen ? undefined : nothing),
+      this.#courtesy?.lines(told) ?? (isOpen ? '' : nothing),
     );
     const questions = questionsCard(covered ? [] : view.questions, absence, this.#handlers);
     // Nothing that changes in the course of a game stands above what commits. Two templates: what is drawn anew when somebody sits down

@@ -121,17 +121,17 @@ export const statusCard = (
   forgetful: boolean,
   handlers: StatusHandlers,
   words: Words,
-  more: TemplateResult | typeof nothing | undefined,
+  more: TemplateResult | typeof nothing | '',
 ): TemplateResult => html`
   <section class="card status" aria-labelledby="status-heading">
     <h2 id="status-heading" class="unseen">${words.status.heading}</h2>
-    <div role=${more ? nothing : 'status'}>
+    <div role=${more ? '' : 'status'}>
       <p class="headline ${view.urgent ? 'mine' : ''}">${view.headline}</p>
       <p class="detail">${view.detail}</p>
-      ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
+      ${view.notice && html`<p class="notice">${view.notice}</p>`}
     </div>
     ${more}
-    ${view.score === '' ? nothing : html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
+    ${view.score && html`<p class="score">${words.result.score}: ${scoreLine(view.score)}</p>`}
     ${view.freeSeats.length === 0 ? nothing : sitForm(view.freeSeats, name, handlers, words)}
     ${forgetful ? html`<p class="hint">${words.status.forgetful}</p>` : nothing}
   </section>
