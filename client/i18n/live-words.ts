@@ -16,6 +16,8 @@ export interface LiveWords {
   readonly yourMove: string;
   readonly toMove: PerColor<string>;
   /** A seat is free: for who has the other one, and for who may not sit down. */
+  /** The board has turned: the side that one has in a new game; before whose move it is. */
+  readonly newGame: PerColor<string>;
   readonly wanted: string;
   readonly onlyInvited: string;
   readonly reconnecting: string;

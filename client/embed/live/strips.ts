@@ -135,8 +135,9 @@ const lineOf = (state: LiveState, turn: Color | undefined, { asking }: Hands, wo
   if (asking) return words.resignSure;
   if (question) return words.offer[question.offer](nameOf(state, question.by, words));
   if (refused) return words.refused;
-  if (turn) return turn === own ? words.yourMove : words.toMove[turn];
-  return table?.phase === 'open' && own ? words.wanted : '';
+  if (!turn) return table?.phase === 'open' && own ? words.wanted : '';
+  const line = turn === own ? words.yourMove : words.toMove[turn];
+  return own && table?.game.moves.length === 0 && table.number > 1 ? words.newGame[own] + line : line;
 };
 
 /** The form for who may sit down, the buttons for who sits. */
