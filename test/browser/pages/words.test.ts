@@ -11,7 +11,7 @@ const come = company(withBrowser());
 /** A dictionary by its language, as `/assets/tr-D7tvD7yi.js` and a page's own `open-tr-BcD3kq9x.js`. */
 const DICTIONARY = /\/assets\/(?:[a-z]+-)?(en|tr|uk)-[\w-]{8}\.js$/;
 
-/** The languages of the dictionaries that a page has loaded, and of those that its head has named, one for each file. */
+/** The languages of the dictionaries that a page has loaded, and of those that its head has named, each of which it loads once. */
 const dictionaries = ({ page }: Person) =>
   page.evaluate((pattern) => {
     const languageOf = (file: string): readonly string[] => new RegExp(pattern).exec(file)?.slice(1) ?? [];
@@ -19,7 +19,7 @@ const dictionaries = ({ page }: Person) =>
     const named = [...links].map(({ href }) => href).filter((href) => languageOf(href).length > 0);
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     return {
-      named: named.flatMap(languageOf),
+      named: [...new Set(named.flatMap(languageOf))],
       loadedOnce: named.every((href) => loaded.filter((name) => name === href).length === 1),
       loaded: [...new Set(loaded.flatMap(languageOf))],
     };
@@ -46,7 +46,7 @@ describe('a page has the words of one language', () => {
     const visitor = await come({ locale: 'tr-TR' });
     await visitor.page.goto(server().url + path);
     await expect.poll(() => visitor.page.locator('html').getAttribute('lang')).toBe('tr');
-    expect(await dictionaries(visitor)).toEqual({ named: ['tr', 'tr'], loadedOnce: true, loaded: ['tr'] });
+    expect(await dictionaries(visitor)).toEqual({ named: ['tr'], loadedOnce: true, loaded: ['tr'] });
   });
 
   test('those that cannot be loaded are replaced by English', async () => {
