@@ -5,7 +5,7 @@ export const embeddingWords: EmbeddingWords = {
     title: 'A board on your page · Dama',
     skip: 'Skip to the content',
     heading: 'A board on your page',
-    lead: 'One script and one tag, on any page. Nobody signs up, and nothing is stored until somebody sits down.',
+    lead: 'One script and one tag, on any page. Nobody signs up, and nothing is stored until somebody sits down. The boards below look as your readers will see them.',
     titles: { position: 'A position to try', replay: 'A game to replay', live: 'A live table' },
     texts: {
       position: 'Whoever reads your page plays it out on the board, by the rules.',

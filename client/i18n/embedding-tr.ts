@@ -5,7 +5,7 @@ export const embeddingWords: EmbeddingWords = {
     title: 'Sayfanda bir tahta · Dama',
     skip: 'İçeriğe geç',
     heading: 'Sayfanda bir tahta',
-    lead: 'Bir betik ve bir etiket, her sayfada. Üyelik yok; biri oturana kadar hiçbir şey saklanmaz.',
+    lead: 'Bir betik ve bir etiket, her sayfada. Üyelik yok; biri oturana kadar hiçbir şey saklanmaz. Aşağıdaki tahtaları okurların da böyle görür.',
     titles: { position: 'Denenecek bir konum', replay: 'İzlenecek bir oyun', live: 'Canlı bir masa' },
     texts: {
       position: 'Sayfanı okuyan, konumu tahtada kurallara göre oynar.',

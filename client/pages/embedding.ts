@@ -210,6 +210,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
   });
 }
 
+/** The boards are those of other sites, from `embed.js`: they look for their language when they come onto a page. */
+const askBoards = (): void => {
+  for (const board of document.querySelectorAll('dama-board')) board.requestUpdate?.('language');
+};
+
 /** The page in the language of the moment. */
 const speakPage = async (): Promise<void> => {
   const { language, words: shared } = speech.get();
@@ -223,8 +228,7 @@ const speakPage = async (): Promise<void> => {
   translate(document, { ...shared, ...words, looks });
   if (isBusy() && opener) opener.textContent = words.embedding.opening;
   document.documentElement.removeAttribute('data-awaits');
-  // The boards are those of other sites, from `embed.js`: they look for their language when they come onto a page.
-  for (const board of document.querySelectorAll('dama-board')) board.requestUpdate?.('language');
+  askBoards();
   showSnippets();
 };
 
@@ -237,6 +241,12 @@ for (const code of document.querySelectorAll('#policy, #frame')) {
 }
 showSnippets();
 readAddress();
-wanted.watch(() => void loadEmbeddingWords(wanted.get())); // At once, not after the words that all pages share.
+wanted.watch(() => {
+  const language = wanted.get();
+  void loadEmbeddingWords(language); // At once, not after the words that all pages share.
+  // A board's look is one of the language: while the page waits for its words, its boards have the right one already.
+  document.documentElement.lang = language;
+  askBoards();
+});
 speech.watch(() => void speakPage());
 void speakFirst(memory);
