@@ -91,7 +91,6 @@ export const boardStyles = unsafeCSS(css`
     direction: ltr;
     container-type: inline-size;
     -webkit-user-select: none;
-    user-select: none;
     -webkit-touch-callout: none;
     -webkit-tap-highlight-color: transparent;
   }
@@ -135,7 +134,8 @@ export const boardStyles = unsafeCSS(css`
     box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) light-dark(#fbf8f2, #1d2026);
   }
   .mark,
-  .piece {
+  .piece,
+  .pieces {
     position: absolute;
     pointer-events: none;
   }
@@ -145,9 +145,6 @@ export const boardStyles = unsafeCSS(css`
   .piece {
     width: 12.5%;
     height: 12.5%;
-  }
-  .pieces {
-    pointer-events: none;
   }
   .taken {
     opacity: 0.5;
@@ -177,7 +174,6 @@ export const boardStyles = unsafeCSS(css`
     color: light-dark(#2b2118, #ece7df);
     font: max(15px, 0.94rem) / 1.4 system-ui, sans-serif;
     overflow-wrap: anywhere;
-    user-select: text;
     -webkit-user-select: text;
   }
   .note {

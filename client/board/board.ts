@@ -274,8 +274,7 @@ export class Board extends LitElement implements Assisted {
   }
 
   readonly #pointer = pointerHandlers({
-    orientation: () => this.#settings.orientation,
-    box: () => this.renderRoot.querySelector('.squares')?.getBoundingClientRect() ?? new DOMRect(),
+    root: () => this.shadowRoot,
     mayPick: (square) => movable(this.#moves).has(square),
     inHand: (square) => this.#hand.selection.kind === 'picked' && standsOn(this.#hand.selection) === square,
     pieceOn: (square) => this.#stage.pieceOn(square),

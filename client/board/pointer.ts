@@ -1,16 +1,15 @@
-import { squareAt } from '../../drawing/geometry.ts';
-import type { Color, Square } from '../../engine/types.ts';
+import type { Square } from '../../engine/types.ts';
 import type { Released } from './motion.ts';
 import type { SelectionInput } from './selection.ts';
+import { squareOn } from './squares.ts';
 
 /** How far a pointer moves, in CSS pixels, before a press becomes a drag. */
 const DRAG_THRESHOLD = 4;
 
 /** What the pointer needs to know of the board, and what it tells it. */
 export interface PointerBoard {
-  readonly orientation: () => Color;
-  /** The box of the 64 squares as it lies on the screen now, with all that scrolls, zooms and scales it. */
-  readonly box: () => DOMRect;
+  /** Where its squares are. */
+  readonly root: () => ShadowRoot | null;
   /** Whether the piece there may be picked up. */
   readonly mayPick: (square: Square) => boolean;
   /** Whether the piece in hand stands there. */
@@ -31,17 +30,10 @@ interface Press {
   dragging: boolean;
 }
 
-/** The square under a point of the screen, measured now; null outside the board. */
-export const squareUnder = (
-  x: number,
-  y: number,
-  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
-  orientation: Color,
-): Square | null => {
-  const column = Math.floor(((x - left) / width) * 8);
-  const row = Math.floor(((y - top) / height) * 8);
-  const inside = column >= 0 && column < 8 && row >= 0 && row < 8;
-  return inside ? squareAt({ column, row }, orientation) : null;
+/** A way on the screen in squares of the board, measured now: of one that is turned only nearly, but what counts is where it ends. */
+const inSquares = (root: ShadowRoot | null, x: number, y: number): DOMPoint => {
+  const { width, height } = root?.querySelector('.squares')?.getBoundingClientRect() ?? new DOMRect();
+  return new DOMPoint((x / width) * 8, (y / height) * 8);
 };
 
 /**
@@ -54,19 +46,20 @@ export const pointerHandlers = (board: PointerBoard) => {
   let pressed = false;
 
   const under = ({ clientX, clientY }: MouseEvent): Square | null =>
-    squareUnder(clientX, clientY, board.box(), board.orientation());
+    squareOn(
+      board
+        .root()
+        ?.elementsFromPoint(clientX, clientY)
+        .find((found) => found.matches('.square')),
+    );
 
   const letGo = (event?: PointerEvent): Released | null => {
     if (!press?.dragging || !press.piece) return null;
     const { piece, x, y } = press;
-    const { width, height } = board.box();
     piece.classList.remove('held');
     piece.style.removeProperty('translate');
-    return {
-      id: Number(piece.dataset.id),
-      columns: event ? ((event.clientX - x) / width) * 8 : 0,
-      rows: event ? ((event.clientY - y) / height) * 8 : 0,
-    };
+    const way = inSquares(board.root(), (event?.clientX ?? x) - x, (event?.clientY ?? y) - y);
+    return { id: Number(piece.dataset.id), columns: way.x, rows: way.y };
   };
 
   /** Puts back what is being dragged, without telling the board. */
@@ -105,9 +98,9 @@ export const pointerHandlers = (board: PointerBoard) => {
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
     if (!press.dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
     press.dragging = true;
-    const { width, height } = board.box();
+    const way = inSquares(board.root(), dx, dy);
     press.piece.classList.add('held');
-    press.piece.style.translate = `${(dx / width) * 800}% ${(dy / height) * 800}%`;
+    press.piece.style.translate = `${way.x * 100}% ${way.y * 100}%`;
   };
 
   const up = (event: PointerEvent): void => {

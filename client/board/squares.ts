@@ -86,9 +86,12 @@ export const gridTemplate = (view: SquaresView, on: GridHandlers): TemplateResul
 export const cellOf = (root: ParentNode, square: Square): HTMLElement | null =>
   root.querySelector(`[data-square="${makeSquare(square)}"]`);
 
-/** The square that an event on the grid is about. */
-export const squareOf = ({ target }: Event): Square | null => {
+/** The square that an element is in. */
+export const squareOn = (target: EventTarget | null | undefined): Square | null => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   const parsed = parseSquare(cell?.dataset.square ?? '');
   return parsed.ok ? parsed.value : null;
 };
+
+/** The square that an event on the grid is about. */
+export const squareOf = ({ target }: Event): Square | null => squareOn(target);

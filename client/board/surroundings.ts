@@ -34,7 +34,7 @@ export class Surroundings implements ReactiveController {
 
   hostConnected(): void {
     const { colorScheme } = getComputedStyle(this.#host);
-    this.#schemed = colorScheme !== 'normal' || document.querySelector('meta[name="color-scheme"]') !== null;
+    this.#schemed = colorScheme !== 'normal' || !!document.querySelector('meta[name=color-scheme]');
     this.look();
   }
 
