@@ -57,7 +57,7 @@ export const squeeze = (): Plugin => ({
     const squeezed = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+      compress: { passes: 3, unsafe: true, unsafe_arrows: true, inline: 1, keep_fargs: false },
     });
     return { code: squeezed.code ?? code, map: null };
   },

@@ -4,7 +4,7 @@ import { ownProperty } from '../../drawing/shapes.ts';
 import { SMALL_COORDINATES } from '../../drawing/surface.ts';
 
 /** The frame's share of the board's width. */
-const frame = `${(FRAME / EXTENT) * 100}%`;
+const frame = `${((FRAME / EXTENT) * 100).toFixed(3)}%`;
 
 /** An ink is written on the board itself, so what is to win over it is important. */
 const inked = (color: string, inks: string): string =>
@@ -26,9 +26,6 @@ const FORCED =
 const css = String.raw;
 
 export const boardStyles = unsafeCSS(css`
-  .unschemed {
-    color-scheme: light dark;
-  }
   :host {
     position: relative;
     display: block;
@@ -38,48 +35,8 @@ export const boardStyles = unsafeCSS(css`
   :host([hidden]) {
     display: none;
   }
-  /* The page's own picture keeps the place that it has held, and the board lies over it. */
-  :host(:state(pictured)) {
-    display: inline-block;
-    width: auto;
-  }
-  :host(:state(pictured)) .frame {
-    position: absolute;
-    inset: 0 auto auto 0;
-    display: flex;
-    flex-direction: column;
-    height: 100%;
-    container-type: inline-size;
-  }
-  /* A square as large as what stands around it leaves room for. */
-  :host(:state(pictured)) .board {
-    flex: 0 1 100cqw;
-    align-self: center;
-    width: auto;
-    min-height: 0;
-  }
-  ::slotted(*) {
-    anchor-name: --picture;
-  }
-  @supports (anchor-name: --picture) {
-    :host(:state(pictured)) .frame {
-      inset: anchor(--picture top) auto auto anchor(--picture left);
-      width: anchor-size(--picture width);
-      height: anchor-size(--picture height);
-    }
-  }
-  slot {
-    display: none;
-  }
-  :host(:state(pictured)) slot {
-    display: contents;
-    visibility: hidden;
-  }
-  :host(:state(waiting)) slot {
-    visibility: visible;
-  }
-  :host(:state(waiting)) :is(.board, .strip) {
-    display: none;
+  .unschemed {
+    color-scheme: light dark;
   }
   .frame,
   .board {
@@ -158,10 +115,6 @@ export const boardStyles = unsafeCSS(css`
   .held svg {
     scale: 1.08;
   }
-  .both.white [part~='black'] svg,
-  .both.black [part~='white'] svg {
-    rotate: 180deg;
-  }
   .note,
   .help {
     position: absolute;
@@ -175,11 +128,6 @@ export const boardStyles = unsafeCSS(css`
     font: max(15px, 0.94rem) / 1.4 system-ui, sans-serif;
     overflow-wrap: anywhere;
     -webkit-user-select: text;
-  }
-  .note {
-    inset: auto 8% 50%;
-    transform: translateY(50%);
-    text-align: center;
   }
   /* It lies over the board's lower edge, and only while somebody uses it: nothing moves for it. */
   .help {

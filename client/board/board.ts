@@ -1,4 +1,11 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { squareAt } from '../../drawing/geometry.ts';
 import { type Look, type PieceSet, type Theme, usualLook } from '../../drawing/looks.ts';
 import { type Coordinates, usualOrientation } from '../../drawing/surface.ts';
@@ -25,17 +32,24 @@ import type { Movable, Settings } from './settings.ts';
 import { squareStates } from './squareStates.ts';
 import { cellOf, type GridHandlers, gridTemplate, squareOf } from './squares.ts';
 import { Stage } from './stage.ts';
-import { surfaceTemplate } from './surface.ts';
-import { Surroundings } from './surroundings.ts';
+import { type Letters, surfaceTemplate } from './surface.ts';
 import { textBlock } from './textBlock.ts';
 import type { BoardWords } from './words.ts';
+
+/** What stands under all of a board, above the squares, over them, and below them. */
+export interface Surroundings {
+  readonly under?: unknown;
+  readonly above?: unknown;
+  readonly over?: unknown;
+  readonly below?: unknown;
+}
 
 /**
  * A board that shows a position and lets people move: it tells of each move by `dama-move`, and whoever has prevented that has until the
  * next frame to set the position after the move, else the piece goes back.
  */
 export class Board extends LitElement implements Assisted {
-  static override styles = boardStyles;
+  static override styles: CSSResultGroup = boardStyles;
 
   /** What a board says that is given no `labels`: known to whoever defines the element. */
   declare static words: () => BoardWords;
@@ -53,7 +67,6 @@ export class Board extends LitElement implements Assisted {
     pieces: {},
     movable: { attribute: false },
     runOn: { type: Boolean, attribute: 'run-on' },
-    facesBoth: { type: Boolean, attribute: 'faces-both' },
     position: { attribute: false, noAccessor: true },
     lastMove: { attribute: false },
     attacked: { attribute: false },
@@ -69,8 +82,6 @@ export class Board extends LitElement implements Assisted {
   declare movable: Movable;
   /** Whether a capture runs on by itself where there is no choice. */
   declare runOn: boolean;
-  /** Whether somebody sits above, too: for them there are coordinates on that side, and their pieces are turned. */
-  declare facesBoth: boolean;
   /** The move to outline. */
   declare lastMove: Move | undefined;
   /** The squares to mark whose piece the side that has just moved could take. */
@@ -81,7 +92,8 @@ export class Board extends LitElement implements Assisted {
   /** What a side has left on its clock, in milliseconds. */
   declare timeLeft: (color: Color) => number | null;
 
-  protected readonly surroundings = new Surroundings(this, this.attachInternals().states);
+  /** Whether the page says which color schemes it has. If it does not, the board follows the device, as the picture does. */
+  #schemed = false;
   protected readonly dresser = new Dresser(this);
   readonly #stage = new Stage(this);
   readonly #hand = new Hand(() => this.#input({ type: 'cancel' }));
@@ -98,10 +110,16 @@ export class Board extends LitElement implements Assisted {
     super();
     this.orientation = this.coordinates = this.theme = this.pieces = null;
     this.movable = 'none';
-    this.runOn = this.facesBoth = false;
+    this.runOn = false;
     this.attacked = [];
     this.labels = Board.words();
     this.timeLeft = () => null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#schemed =
+      getComputedStyle(this).colorScheme !== 'normal' || !!document.querySelector('meta[name=color-scheme]');
   }
 
   get position(): Position | undefined {
@@ -166,13 +184,14 @@ export class Board extends LitElement implements Assisted {
     return this.movable;
   }
 
-  /** What stands above and below the board, and belongs to it. */
-  protected get above(): unknown {
-    return nothing;
+  /** Lettering for somebody who sits above. */
+  protected get lettersAbove(): ((letters: Letters) => TemplateResult) | undefined {
+    return undefined;
   }
 
-  protected get below(): unknown {
-    return nothing;
+  /** What belongs to the board and stands around it. */
+  protected get surroundings(): Surroundings {
+    return {};
   }
 
   /** Plays a move that nobody has prevented; false where that is for the page to do. */
@@ -203,24 +222,23 @@ export class Board extends LitElement implements Assisted {
       this.say(announcement(before, scene, this.labels) ?? '');
     this.#stage.show(scene, this.#settings.orientation);
     this.dresser.wear(this.#settings, position);
-    this.surroundings.settle(!scene || !this.dresser.outfit);
   }
 
   protected override render(): unknown {
     const { orientation, coordinates } = this.#settings;
     const { outfit } = this.dresser;
+    const { under, above, over, below } = this.surroundings;
     const { scene, staging } = this.#stage;
     const squares = this.#position?.rules.squares ?? this.#settings.squares;
     const words = this.labels;
-    const both = this.facesBoth ? `both ${orientation}` : '';
-    const scheme = this.surroundings.schemed ? '' : 'unschemed';
-    return html`
-      <div class="frame ${scheme}" .style=${outfit ? inksOf(outfit) : ''}>
-      ${this.above}
-      <div class="board ${both}" part="board">${
+    const scheme = this.#schemed ? '' : 'unschemed';
+    // In a line of text a space around them would be seen.
+    return html`${under}<div class="frame ${scheme}" .style=${outfit ? inksOf(outfit) : ''}>
+      ${above}
+      <div class="board" part="board">${
         outfit &&
         html`
-        ${surfaceTemplate(coordinates, orientation, squares, this.facesBoth, outfit)}
+        ${surfaceTemplate(coordinates, orientation, squares, outfit, this.lettersAbove)}
         ${gridTemplate(
           {
             orientation,
@@ -235,11 +253,10 @@ export class Board extends LitElement implements Assisted {
       }
         <div class="said" role="status">${this.#said}</div>
         ${this.aid.template(words.help)}
+        ${over}
       </div>
-      ${this.below}
-      </div>
-      <slot @slotchange=${this.surroundings.look}></slot>
-    `;
+      ${below}
+      </div>`;
   }
 
   get #focused(): Square {

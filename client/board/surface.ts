@@ -1,36 +1,32 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Outfit } from '../../drawing/design.ts';
-import { UNIT, VIEW_BOX } from '../../drawing/geometry.ts';
+import { VIEW_BOX } from '../../drawing/geometry.ts';
 import { shapesMarkup } from '../../drawing/shapes.ts';
 import { type Coordinates, coordinatesMarkup, surfaceShapes } from '../../drawing/surface.ts';
-import { opposite } from '../../engine/position.ts';
 import type { Color, SquareSet } from '../../engine/types.ts';
 import { drawn } from './drawn.ts';
 
-/** Turned about the middle of the board. */
-const TURNED = `rotate(180 ${4 * UNIT} ${4 * UNIT})`;
+/** Draws the lettering for the side that sits below. */
+export type Letters = (below: Color) => TemplateResult;
 
 /**
  * Frame, squares and lettering: what never moves.
  *
- * @param facesBoth whether there is lettering for somebody above, too
+ * @param above more lettering, for somebody who sits above; undefined where nobody does
  */
 export const surfaceTemplate = (
   coordinates: Coordinates,
   orientation: Color,
   squares: SquareSet,
-  facesBoth: boolean,
   outfit: Outfit,
+  above?: (letters: Letters) => TemplateResult,
 ): TemplateResult => {
-  const lettering = (below: Color) =>
-    drawn(coordinatesMarkup(coordinates, below, squares, facesBoth, outfit.lettering));
+  const letters: Letters = (below) =>
+    drawn(coordinatesMarkup(coordinates, below, squares, !!above, outfit.lettering));
   return html`
   <svg viewBox=${VIEW_BOX} aria-hidden="true">
     ${drawn(shapesMarkup(surfaceShapes(squares, orientation, outfit)))}
-    <g part="coordinates">
-      ${lettering(orientation)}
-      ${facesBoth ? svg`<g transform=${TURNED}>${lettering(opposite(orientation))}</g>` : nothing}
-    </g>
+    <g part="coordinates">${letters(orientation)}${above?.(letters)}</g>
   </svg>
 `;
 };

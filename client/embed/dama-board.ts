@@ -4,16 +4,19 @@ import { play } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
 import type { Color, Move, Outcome, Position } from '../../engine/types.ts';
-import { Board } from '../board/board.ts';
+import { Board, type Surroundings } from '../board/board.ts';
 import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
+import { boardStyles } from '../board/board-styles.ts';
 import type { Movable } from '../board/settings.ts';
 import type { BoardProblem } from '../board/words.ts';
 import type { EmbedWords } from '../i18n/embed-words.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Attributes, type Meaning, readAttributes, readPlayable } from './attributes.ts';
+import { damaBoardStyles } from './dama-board-styles.ts';
 import type { Feed } from './feed.ts';
 import { FEEDS } from './feeds.ts';
 import { type GameRecord, loadReferee } from './gameRecord.ts';
+import { lookForPicture } from './picture.ts';
 import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
 import { languageAround, spoken } from './speech.ts';
 
@@ -30,6 +33,8 @@ const HELP_AFTER = 300;
 export class DamaBoard extends Board {
   /** What it says on another site: there it speaks the language around it, English until that has come, and its help comes by itself. */
   static dictionary: ((language: Language) => Promise<EmbedWords>) | undefined;
+
+  static override styles = [boardStyles, damaBoardStyles];
 
   static override properties: PropertyDeclarations = {
     src: {},
@@ -52,6 +57,8 @@ export class DamaBoard extends Board {
   /** The side that sits below. */
   facing: Color = 'white';
 
+  /** Missing in browsers from before 2024: there the picture gives way to a board of the page's width. */
+  readonly #states: CustomStateSet | undefined = this.attachInternals().states;
   readonly #problems = new Problems(this);
   /** What is on the board; null before the first update and where there is nothing to show. */
   #record: GameRecord | null = null;
@@ -101,11 +108,18 @@ export class DamaBoard extends Board {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#look();
     this.#feed?.connected();
     this.#lookAround();
     addEventListener('online', this.#lookAround);
     if (DamaBoard.dictionary) this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
   }
+
+  /** Looks for the picture. */
+  readonly #look = (): void => {
+    lookForPicture(this, this.#states);
+    this.requestUpdate();
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -135,12 +149,13 @@ export class DamaBoard extends Board {
     return this.#outcome ? 'none' : (this.#feed?.movable ?? this.movable);
   }
 
-  protected override get above(): unknown {
-    return this.#feed?.above;
-  }
-
-  protected override get below(): unknown {
-    return html`${this.#feed?.below}${this.#problems.template(this.labels)}`;
+  protected override get surroundings(): Surroundings {
+    return {
+      under: html`<slot @slotchange=${this.#look}></slot>`,
+      above: this.#feed?.above,
+      over: this.#problems.template(this.labels),
+      below: this.#feed?.below,
+    };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -206,7 +221,7 @@ export class DamaBoard extends Board {
 
   /** A picture that nothing is known to take the place of, such as a table's before it is connected. */
   get #keepsPicture(): boolean {
-    return this.surroundings.pictured && this.movable === 'none' && typeof this.fen !== 'string';
+    return !!this.#states?.has('pictured') && this.movable === 'none' && typeof this.fen !== 'string';
   }
 
   async #speak(): Promise<void> {

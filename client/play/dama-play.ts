@@ -14,6 +14,7 @@ import { runOn } from '../table/preferences.ts';
 import type { BoardCardView } from './boardCard.ts';
 import { browserWorld, finishedHere, painted, rememberedWish, watchPage } from './browser.ts';
 import { changeFacing, facing } from './facing.ts';
+import { FacingBoard } from './facing-board.ts';
 import { copyPdn, savePdn } from './file.ts';
 import { Focus } from './focus.ts';
 import { playForm } from './form.ts';
@@ -283,7 +284,7 @@ export class DamaPlay extends LitElement {
   }
 }
 
-defineBoard();
+defineBoard(FacingBoard);
 defineSpeaking('dama-play', DamaPlay);
 
 declare global {

@@ -65,7 +65,7 @@ const boardTemplate = (
     .attacked=${courtesy?.attacked ?? []}
     .movable=${turnDue ? 'none' : view.movable}
     .runOn=${runOn}
-    .facesBoth=${card.facing === 'both'}
+    faces-both=${card.facing === 'both' ? below : nothing}
     .labels=${{ ...words.board, moved: () => '' }}
   ></dama-board>
 `;

@@ -1,0 +1,83 @@
+import { unsafeCSS } from 'lit';
+
+/** Not Lit's own: what is put in here is all from this project. */
+const css = String.raw;
+
+/** How the element lies in a page that is not ours, and what is said over the board. */
+export const damaBoardStyles = unsafeCSS(css`
+  /* Where nothing gives the element a width it asks for 480 pixels, and is content with none. */
+  .frame::before {
+    content: '. . . .';
+    display: block;
+    font: 0 / 0 monospace;
+    word-spacing: 160px;
+  }
+  .note {
+    inset: auto 8% 50%;
+    transform: translateY(50%);
+    text-align: center;
+    visibility: visible;
+  }
+  /* Nobody is kept from a board that can be used. */
+  .pieces:has(.piece) ~ .note {
+    inset: auto 0 0;
+    transform: none;
+    padding: 0.2em 1em;
+    pointer-events: none;
+  }
+  slot {
+    display: none;
+  }
+  /* The page's own picture keeps the place that it has held, for the element has no box, and the board lies over it. */
+  :host(:state(pictured)) {
+    display: inline-block;
+    width: auto;
+  }
+  :host(:state(pictured)) .frame {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    container-type: inline-size;
+  }
+  /* A square as large as what stands around it leaves room for. */
+  :host(:state(pictured)) .board {
+    flex: 0 1 100cqw;
+    align-self: center;
+    width: auto;
+    min-height: 0;
+  }
+  :host(:state(pictured)) slot {
+    display: contents;
+  }
+  /* The picture is seen until there is something to draw. */
+  :host(:state(pictured)) div.frame:not(:has(.piece)) {
+    visibility: hidden;
+  }
+  slot:has(+ .frame .piece) {
+    visibility: hidden;
+    &::slotted(*) {
+      visibility: hidden !important;
+    }
+  }
+  @supports (anchor-name: --picture) {
+    :host(:state(pictured)) {
+      display: inline;
+    }
+    /* What is placed in something around the element is not to be placed in the element. */
+    :host(:state(absolute)) {
+      position: static;
+    }
+    :host(:state(pictured)) .frame {
+      position-anchor: inherit;
+      position-visibility: always;
+      inset: anchor(top) auto auto anchor(left);
+      width: anchor-size(width);
+      height: anchor-size(height);
+    }
+  }
+  :host([hidden]) {
+    display: none;
+  }
+`);

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drag } from '../board/site.ts';
+import { played } from '../board/visitor.ts';
+import { drawn, heardOn, hosts, picture } from './hosts.ts';
+
+const site = hosts();
+
+const FEN = 'W:Wd3,g2:Bg3,d4,e5,f6';
+const SHOWN = picture(`/board.svg?fen=${FEN}`);
+/** A picture that does not come. */
+const GONE = '<img src="data:image/png,gone" width="480" height="480" alt="A position">';
+
+const board = (inside = SHOWN, attributes = 'playable'): string =>
+  `<dama-board fen="${FEN}" ${attributes}>${inside}</dama-board>`;
+
+const boxOf = (page: Page, selector: string): Promise<readonly number[]> =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+describe('the board takes the picture’s place, and nothing shifts', () => {
+  test.each([
+    ['plain', '', board()],
+    ['in words', '', `left${board()}right`],
+    ['as wide as the page', 'img { width: 100%; height: auto }', board()],
+    ['a block', 'img { display: block; width: 90% }', board()],
+    ['in a <picture>', '', board(`<picture>${SHOWN}</picture>`)],
+    ['in a link', '', board(`<a href="/">${SHOWN}</a>`)],
+    ['in a figure', '', board(`<figure>${SHOWN}<figcaption>A game</figcaption></figure>`)],
+    ['before a text', '', board(`${SHOWN}<p>A text</p>`)],
+    ['afloat', 'img { float: left }', board()],
+    ['in an element with a border', 'dama-board { border: 9px solid; padding: 20px }', board()],
+    ['all unset', '* { all: unset } body, p { display: block }', board()],
+    [
+      'in a box of a ratio',
+      '.r { position: relative; width: 300px; padding-top: 300px } .r img { position: absolute; inset: 0; width: 100%; height: 100% }',
+      `<div class="r">${board()}</div>`,
+    ],
+    ['over pictures that a page shows', 'img { visibility: visible; position: relative }', board()],
+  ])('%s', async (_, css, body) => {
+    const { page } = await site.visit(
+      { body: `<p>Before.</p>${body}<p id="after">After.</p>`, css },
+      { slow: 300 },
+    );
+    const before = [await boxOf(page, 'img'), await boxOf(page, '#after')];
+    await drawn(page);
+    expect([await boxOf(page, 'img'), await boxOf(page, '#after')]).toEqual(before);
+    expect(await boxOf(page, 'dama-board div.frame')).toEqual(before[0]);
+    expect(await page.locator('img').isVisible()).toBe(false);
+    await page.locator('dama-board [data-square=d3]').click();
+    await page.locator('dama-board [data-square=d5]').click();
+    expect(await page.locator('dama-board [part=chosen]').count()).toBe(1);
+  });
+
+  test.each([
+    ['alone', GONE],
+    ['in a link', `<a href="/">${GONE}</a>`],
+  ])('a picture that does not load has the size of its attributes: %s', async (_, inside) => {
+    const { page } = await site.visit({ body: board(inside) });
+    await drawn(page);
+    const [, , width, height] = await boxOf(page, 'dama-board .board');
+    expect([width, height]).toEqual([480, 480]);
+  });
+
+  test('one that is hidden is none', async () => {
+    const { page } = await site.visit({ body: board(SHOWN.replace('<img', '<img hidden')) });
+    await drawn(page);
+    const [, , width] = await boxOf(page, 'dama-board .board');
+    expect(width).toBeGreaterThan(600);
+  });
+});
+
+describe('without a picture', () => {
+  test.each([
+    ['an inline block', 'display: inline-block'],
+    ['a float', 'float: left'],
+    ['what is placed', 'position: absolute'],
+    ['a cell', 'display: table-cell'],
+  ])('it is 480 pixels wide in what has no width of its own: %s', async (_, css) => {
+    const { page } = await site.visit({
+      body: `<div id="tight">${board('')}</div>`,
+      css: `#tight { ${css} }`,
+    });
+    await drawn(page);
+    const [, , width, height] = await boxOf(page, 'dama-board');
+    expect([width, height]).toEqual([480, 480]);
+  });
+
+  test('it is content with less', async () => {
+    const { page } = await site.visit({
+      body: `<div id="grid"><div>${board('')}</div><div>${board('')}</div></div>`,
+      css: '#grid { display: grid; grid-template-columns: 1fr 1fr; width: 300px }',
+    });
+    await drawn(page, 2);
+    const widths = await page.locator('dama-board').evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(widths).toEqual([150, 150]);
+  });
+});
+
+describe('a parent that is turned', () => {
+  test.each([
+    ['a quarter', 'rotate(90deg)'],
+    ['half', 'rotate(180deg)'],
+    ['askew', 'rotate(45deg)'],
+    ['mirrored', 'scaleX(-1)'],
+    ['in perspective', 'perspective(900px) rotateY(40deg)'],
+  ])('%s: clicks and drags find their squares', async (_, transform) => {
+    const { page } = await site.visit({
+      body: `<div id="turned">${board(picture('/board.svg', 'width="400" height="400"'))}</div>`,
+      css: `#turned { width: 400px; margin: 100px; transform: ${transform} }`,
+    });
+    await drawn(page);
+    const middle = async (square: string) => {
+      const box = await page.locator(`dama-board [data-square=${square}]`).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    for (const square of ['d3', 'd5']) {
+      const { x, y } = await middle(square);
+      await page.mouse.click(x, y);
+    }
+    await drag(page, await middle('d5'), await middle('f5'));
+    await drag(page, await middle('f5'), await middle('f7'));
+    await expect.poll(() => heardOn(page)).toEqual(played('d3xd5xf5xf7'));
+  });
+});
+
+describe('a note', () => {
+  test('about an attribute that does no harm lies at the edge and lets clicks through', async () => {
+    const { page } = await site.visit({ body: board(SHOWN, 'playable theme="nonsense"') });
+    await drawn(page);
+    const [, top = 0, , height = 0] = await boxOf(page, 'dama-board .note');
+    const [, boardTop = 0, , boardHeight = 0] = await boxOf(page, 'dama-board .board');
+    expect(top).toBeGreaterThan(boardTop + boardHeight * 0.8);
+    expect(top + height).toBeLessThanOrEqual(boardTop + boardHeight);
+    const through = await page
+      .locator('dama-board .note')
+      .evaluate((note) => getComputedStyle(note).pointerEvents);
+    expect(through).toBe('none');
+  });
+
+  test('where there is nothing to show lies in the middle, also over a picture that stays', async () => {
+    const { page } = await site.visit({ body: `<dama-board fen="nonsense">${GONE}</dama-board>` });
+    await expect.poll(() => page.locator('dama-board .note').isVisible()).toBe(true);
+    const [, top = 0, , height = 0] = await boxOf(page, 'dama-board .note');
+    const [, boardTop = 0, , boardHeight = 0] = await boxOf(page, 'dama-board .board');
+    expect(Math.abs(top + height / 2 - boardTop - boardHeight / 2)).toBeLessThanOrEqual(1);
+    expect(await page.locator('dama-board > img').isVisible()).toBe(true);
+  });
+});
