@@ -73,7 +73,7 @@ export class DamaBoard extends Board {
   /** Why there is no feed, where one is asked for. */
   #missing: readonly BoardProblem[] = [];
   /** What the present feed was made of. */
-  #fed = 'pdn null';
+  #fed = '';
   /** What it speaks, or is about to; undefined where that did not come. */
   #language: Language | undefined = 'en';
   #helping: ReturnType<typeof setTimeout> | undefined;
@@ -241,7 +241,7 @@ export class DamaBoard extends Board {
   async #feedFrom(): Promise<void> {
     const about = typeof this.src === 'string' ? 'src' : 'pdn';
     const text = this[about];
-    const fed = `${about} ${text}`;
+    const fed = typeof text === 'string' ? `${about} ${text}` : '';
     if (fed !== this.#fed) {
       this.#fed = fed;
       this.#feed?.disconnected();

@@ -30,14 +30,15 @@ export const carryOn = (memory: Memory, carried: Carried): string =>
  *
  * @param handed what the last page handed over or an earlier load of this one left; it counts only where this browser
  *   remembers nothing, so that nobody is given somebody else's key by a link
+ * @param name under which it is kept
  */
-export const identify = (memory: Memory, fill: FillRandom, handed?: Key): Key => {
-  const kept = memory.get('key');
+export const identify = (memory: Memory, fill: FillRandom, handed?: Key, name = 'key'): Key => {
+  const kept = memory.get(name);
   if (isKey(kept)) return kept;
   const fresh = randomText(KEY_BYTES, fill) as Key;
-  memory.set('key', fresh);
+  memory.set(name, fresh);
   if (memory.lasts() || handed === undefined) return fresh;
-  memory.set('key', handed);
+  memory.set(name, handed);
   return handed;
 };
 

@@ -19,3 +19,7 @@ export const parseAddress = (text: string, base: string): Address | undefined =>
     ? { table, page: `${origin}/t/${table}`, claim: parseFragment(hash).claim }
     : undefined;
 };
+
+/** Under which name a browser keeps the secret for a table's host. Each has one of its own: what one learns opens no seat at another. */
+export const keptAs = (page: string): string =>
+  `key${page.startsWith(`${location.origin}/`) ? '' : page.split('/t/')[0]}`;

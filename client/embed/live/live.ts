@@ -26,7 +26,7 @@ import { identify, randomText } from '../../table/identity.ts';
 import { fillRandom, ticks, watchSurroundings } from '../../table/world.ts';
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
-import { parseAddress } from './address.ts';
+import { keptAs, parseAddress } from './address.ts';
 import { keepFocus } from './focus.ts';
 import { readFrame } from './frames.ts';
 import type { Line } from './line.ts';
@@ -79,7 +79,7 @@ class LiveFeed implements Feed {
     if (address) {
       this.#page = address.page;
       this.#claim = address.claim;
-      const kept = memory.get('key');
+      const kept = memory.get(keptAs(address.page));
       this.#connection = new Connection(worldOf(address), isKey(kept) ? kept : undefined, {
         read: readFrame,
         status: (status) => this.#hearStatus(status),
@@ -192,7 +192,7 @@ class LiveFeed implements Feed {
   #sit(seat: Color, name: string): void {
     const connection = this.#connection;
     if (!connection) return;
-    connection.key = identify(memory, fillRandom);
+    connection.key = identify(memory, fillRandom, undefined, keptAs(this.#page));
     connection.check();
     const claim = this.#claim;
     this.#send({ type: 'sit', seat, ...(name && { name }), ...(claim && { claim }) });
@@ -245,7 +245,7 @@ class LiveFeed implements Feed {
     } else if (state === 'closed') {
       this.#problem = status.reason === 'gone' ? 'no-such-table' : status.reason;
       this.#tell({ state, reason: this.#problem });
-    } else if (!this.#state.table) this.#problem = 'unreachable';
+    } else if (!this.#state.table && state === 'waiting' && status.attempt > 1) this.#problem = 'unreachable';
     if (state !== 'closed') this.#tell({ state });
     this.#become({ ...this.#state, status });
   }

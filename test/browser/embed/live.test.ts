@@ -46,7 +46,9 @@ const hellosOf = (page: Page): (string | null)[] => {
   return keys;
 };
 
-const keptKey = (page: Page) => page.evaluate(() => localStorage.getItem('dama.key'));
+/** Each host of tables has a key of its own in the storage of the page. */
+const keptKey = (page: Page) =>
+  page.evaluate((host) => localStorage.getItem(`dama.key${host}`), site.server.url);
 
 describe('on a page of another origin', () => {
   test('a whole game against somebody on the page of the table', async () => {
