@@ -8,8 +8,9 @@ import { bareBoard, liveBoard, liveSite, strips, told } from './live-site.ts';
 
 const site = liveSite();
 
+/** Whether nothing is drawn yet, so that the picture is seen. */
 const isWaiting = (page: Page) =>
-  page.locator('dama-board').evaluate((board) => board.matches(':state(waiting)'));
+  page.locator('dama-board').evaluate((board) => !board.shadowRoot?.querySelector('.piece'));
 
 const networkComesBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
