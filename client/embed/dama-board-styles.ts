@@ -20,7 +20,7 @@ export const damaBoardStyles = unsafeCSS(css`
   }
   /* Nobody is kept from a board that can be used. */
   .pieces:has(.piece) ~ .note {
-    inset: auto 0 0;
+    inset: auto 1% 1%;
     transform: none;
     padding: 0.2em 1em;
     pointer-events: none;
