@@ -33,7 +33,7 @@ export const boardStyles = unsafeCSS(css`
     vertical-align: bottom;
   }
   :host([hidden]) {
-    display: none;
+    display: none !important;
   }
   .unschemed {
     color-scheme: light dark;

@@ -7,10 +7,10 @@ const css = String.raw;
 export const damaBoardStyles = unsafeCSS(css`
   /* Where nothing gives the element a width it asks for 480 pixels, and is content with none. */
   .frame::before {
-    content: '. . . .';
+    content: '. .';
     display: block;
-    font: 0 / 0 monospace;
-    word-spacing: 160px;
+    font: 0/0 a;
+    word-spacing: 480px;
   }
   .note {
     inset: auto 8% 50%;
@@ -61,9 +61,12 @@ export const damaBoardStyles = unsafeCSS(css`
       visibility: hidden !important;
     }
   }
-  @supports (anchor-name: --picture) {
+  @supports (anchor-name: --a) {
     :host(:state(pictured)) {
       display: inline;
+    }
+    :host(:state(boxed)) {
+      display: inline-block;
     }
     /* What is placed in something around the element is not to be placed in the element. */
     :host(:state(absolute)) {
@@ -76,8 +79,5 @@ export const damaBoardStyles = unsafeCSS(css`
       width: anchor-size(width);
       height: anchor-size(height);
     }
-  }
-  :host([hidden]) {
-    display: none;
   }
 `);

@@ -3,7 +3,7 @@ import { makeFen } from '../../engine/fen.ts';
 import { play } from '../../engine/moves.ts';
 import { makeMove } from '../../engine/notation.ts';
 import { samePosition } from '../../engine/position.ts';
-import type { Color, Move, Outcome, Position } from '../../engine/types.ts';
+import type { Move, Outcome, Position } from '../../engine/types.ts';
 import { Board, type Surroundings } from '../board/board.ts';
 import { DamaOutcomeEvent, DamaPositionEvent } from '../board/board-events.ts';
 import { boardStyles } from '../board/board-styles.ts';
@@ -53,9 +53,6 @@ export class DamaBoard extends Board {
   declare rules: string | null;
   /** What the attribute `lang` says, if there is one. */
   declare language: string | null;
-
-  /** The side that sits below. */
-  facing: Color = 'white';
 
   /** Missing in browsers from before 2024: there the picture gives way to a board of the page's width. */
   readonly #states: CustomStateSet | undefined = this.attachInternals().states;
@@ -165,8 +162,7 @@ export class DamaBoard extends Board {
       void this.#feedFrom();
     }
     this.#meaning = undefined;
-    const { start: told, problems, orientation } = this.settle();
-    this.facing = orientation;
+    const { start: told, problems } = this.settle();
     const start = this.#keepsPicture ? null : told;
     this.#problems.set([
       ...problems,
@@ -230,10 +226,8 @@ export class DamaBoard extends Board {
     this.#language = language;
     const words = await this.words().catch(() => undefined);
     if (language !== this.#language) return;
-    if (!words) {
-      this.#language = undefined;
-      return;
-    }
+    this.#language = words && language; // Asked for again where they did not come.
+    if (!words) return;
     this.labels = words.board;
     void this.#feed?.speak?.();
   }
@@ -254,7 +248,7 @@ export class DamaBoard extends Board {
     const part = await FEEDS[about]().catch(() => undefined);
     if (fed !== this.#fed || this.#feed) return;
     this.#feed = part?.feed(this, text);
-    this.#missing = part ? [] : [{ about, code: 'not-loaded', message: 'A part of the board did not load.' }];
+    this.#missing = part ? [] : [{ about, code: 'not-loaded', message: 'A part did not load.' }];
     if (this.isConnected) this.#feed?.connected();
     this.requestUpdate();
   }

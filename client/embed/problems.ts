@@ -8,7 +8,7 @@ type Host = ReactiveControllerHost & EventTarget;
 export const LOOK_UNAVAILABLE: BoardProblem = {
   about: 'theme',
   code: 'look-unavailable',
-  message: 'The look could not be loaded.',
+  message: 'The look did not load.',
 };
 
 /** Tells of what is wrong with a board, calmly: each once by an event, the first in the board itself. */

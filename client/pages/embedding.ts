@@ -70,7 +70,9 @@ const say = (what: 'copied' | 'selectIt' | null, beside?: Element | null): void 
 const showSnippet = (sample: Element): void => {
   const board = sample.querySelector('dama-board');
   const shown: readonly Attribute[] = board
-    ? [...board.attributes].map(({ name, value }): Attribute => [name, value])
+    ? [...board.attributes]
+        .filter(({ name }) => name !== 'style') // What the board has put there itself.
+        .map(({ name, value }): Attribute => [name, value])
     : [['src', `${origin}/t/${SOME_TABLE}`]];
   const picture = pictureIn(board ?? sample);
   const code = sample.querySelector('.snippet code');

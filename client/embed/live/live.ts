@@ -104,12 +104,12 @@ class LiveFeed implements Feed {
   }
 
   get above(): unknown {
-    return this.#strip(opposite(this.#board.facing));
+    return this.#strip(opposite(this.#board.seenBy));
   }
 
   get below(): unknown {
     const words = this.#words;
-    return html`${this.#strip(this.#board.facing)}${
+    return html`${this.#strip(this.#board.seenBy)}${
       words && this.#state.table ? actionStrip(this.#state, this.#turn, this.#hands, words) : nothing
     }`;
   }

@@ -55,6 +55,20 @@ describe('the board takes the picture’s place, and nothing shifts', () => {
   });
 
   test.each([
+    ['alone', board()],
+    ['in a block', `<div>${board()}</div>`],
+    ['in words', `<p>left ${board()} right</p>`],
+  ])('%s it is as large as its picture for whoever measures it', async (_, body) => {
+    const { page } = await site.visit({ body });
+    await drawn(page);
+    const [left, top, width, height = 0] = await boxOf(page, 'dama-board');
+    expect([left, top, width]).toEqual((await boxOf(page, 'img')).slice(0, 3));
+    // Under a picture in a line there is room for letters like g.
+    expect(height).toBeGreaterThanOrEqual(480);
+    expect(height).toBeLessThan(490);
+  });
+
+  test.each([
     ['alone', GONE],
     ['in a link', `<a href="/">${GONE}</a>`],
   ])('a picture that does not load has the size of its attributes: %s', async (_, inside) => {
