@@ -8,6 +8,9 @@ import type { resultBanner } from './result.ts';
 import { hasSeen } from './seen.ts';
 import { ownSeat, type TableState } from './state.ts';
 
+/** So long a table waits for what may show missed moves, in milliseconds: on a bad line it is better to play at once. */
+const PATIENCE = 1000;
+
 /** What the table's page loads when there is something to say or to show with it, or when somebody asks for it. */
 export class LaterParts {
   /** Announces moves and shows missed ones. Where it does not come, a table is as good to play at. */
@@ -36,11 +39,13 @@ export class LaterParts {
       },
     );
     this.awaited = hasSeen(memory, id);
-    if (this.awaited)
-      void this.#courtesies()?.then(() => {
-        this.awaited = false;
-        host.requestUpdate();
-      });
+    if (!this.awaited) return;
+    const go = () => {
+      this.awaited = false;
+      host.requestUpdate();
+    };
+    void this.#courtesies()?.then(go);
+    setTimeout(go, PATIENCE);
   }
 
   /** Each is drawn as soon as it has come; with its words, if it has any of its own. */
