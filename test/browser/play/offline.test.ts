@@ -63,8 +63,9 @@ describe('after one visit', () => {
       }
       return found;
     });
-    expect(paths).toEqual(expect.arrayContaining(['/play', '/early.js', '/favicon.svg']));
-    expect(paths.filter((path) => !/^\/(play|early\.js|favicon\.svg|assets\/.+)$/.test(path))).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining(['/play', '/early.js', '/favicon.svg', '/sounds.wav']));
+    const expected = /^\/(play|early\.js|favicon\.svg|sounds\.wav|assets\/.+)$/;
+    expect(paths.filter((path) => !expected.test(path))).toEqual([]);
     expect(paths.filter((path) => /home|open|table/.test(path))).toEqual([]);
     await page.goto(server().url);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

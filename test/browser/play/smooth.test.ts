@@ -77,8 +77,9 @@ test('while the strongest level thinks, the page draws and answers', async () =>
   await clickPath(page, 'd3-d4');
   await expect.poll(() => headline(page)).toBe(words.status.thinking);
   // It answers meanwhile: a piece of the settings opens.
-  await page.locator('summary').click();
-  expect(await page.locator('details').evaluate((details) => details.hasAttribute('open'))).toBe(true);
+  const part = page.locator('details').first();
+  await part.locator('> summary').click();
+  expect(await part.evaluate((details) => details.hasAttribute('open'))).toBe(true);
   await myTurn(page);
   const { gap, longTasks, meanwhile, searched, told } = await notedBy(page);
   // However fast the machine: a search on the page's own thread would draw no frame until it ended.

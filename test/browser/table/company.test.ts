@@ -97,7 +97,7 @@ describe('suggestions', () => {
     await clickPath(can.page, 'd3-d4');
     await seesArrows(can, 'd3-d4 1*');
     for (const who of [ayse, bohdan, derya]) await seesArrows(who, 'd3-d4 1');
-    expect(await seenPieces(can.page)).toBe(before);
+    await expect.poll(() => seenPieces(can.page)).toBe(before);
     await clickPath(derya.page, 'd3-d4');
     await seesArrows(derya, 'd3-d4 2*');
     await seesArrows(ayse, 'd3-d4 2');
