@@ -49,7 +49,7 @@ export const embeddingWords: EmbeddingWords = {
     title: 'Good to know',
     privacyTitle: 'Privacy',
     privacy:
-      'No cookies, no tracking. Who only watches sends nothing that tells who they are. A key is kept in the browser, for your site alone, once somebody sits down.',
+      'No cookies, no tracking. Who watches sends nothing that tells who they are, until they have once sat down: then a key is kept in the browser, for your site alone.',
     policyTitle: 'A strict page',
     policy: 'A Content Security Policy has to allow this and nothing more; no style is needed:',
     eventsTitle: 'What your page hears',

@@ -49,7 +49,7 @@ export const embeddingWords: EmbeddingWords = {
     title: 'Bilmekte yarar var',
     privacyTitle: 'Gizlilik',
     privacy:
-      'Çerez yok, izleme yok. Yalnız izleyen, kim olduğunu gösteren hiçbir şey göndermez. Biri oturunca tarayıcısında, yalnız senin siten için bir anahtar saklanır.',
+      'Çerez yok, izleme yok. İzleyen, bir kez oturana dek kim olduğunu gösteren hiçbir şey göndermez; oturunca tarayıcısında, yalnız senin siten için bir anahtar saklanır.',
     policyTitle: 'Katı güvenlik kuralları',
     policy: 'Bir İçerik Güvenliği Politikası (CSP) yalnız şunlara izin vermelidir; stil gerekmez:',
     eventsTitle: 'Sayfana gelen olaylar',
