@@ -1,13 +1,14 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** What means nothing in a template: line breaks with their indents, in a style sheet also comments and most spaces. */
-const foldMarkup = (text: string): string => text.replaceAll(/\n\s*/g, ' ');
+/** What means nothing in a template: line breaks with their indents, in a style sheet also comments, most spaces and noughts. */
+const foldMarkup = (text: string): string => text.replaceAll(/\n\s*/g, ' ').replaceAll(/ (?=>)/g, '');
 const foldStyles = (text: string): string =>
   text
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?|(:) /g, '$1$2')
+    .replaceAll(/ ?([{};,>~!]) ?|(:) /g, '$1$2')
+    .replaceAll(/(?<![\w.])0(?=\.\d)/g, '')
     .replaceAll(';}', '}');
 
 const FOLDS: { readonly [tag: string]: (text: string) => string } = {

@@ -5,6 +5,11 @@ const css = String.raw;
 
 /** How the element lies in a page that is not ours, and what is said over the board. */
 export const damaBoardStyles = unsafeCSS(css`
+  .frame {
+    text-transform: none;
+    letter-spacing: normal;
+    text-indent: 0;
+  }
   /* Where nothing gives the element a width it asks for 480 pixels, and is content with none. */
   .frame::before {
     content: '. .';

@@ -20,7 +20,7 @@ import { lookForPicture } from './picture.ts';
 import { LOOK_UNAVAILABLE, Problems } from './problems.ts';
 import { languageAround, spoken } from './speech.ts';
 
-/** The attributes that say what the board begins with. */
+/** The attributes that say what the board begins with; at first all are new. */
 const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;
 
 /** What helps by keyboard and by ear comes so long after the board, in milliseconds: not before it is drawn, nor when there may be no network any more. */
@@ -170,8 +170,7 @@ export class DamaBoard extends Board {
       ...(this.#feed?.problems ?? []),
       ...(this.dresser.failed ? [LOOK_UNAVAILABLE] : []),
     ]);
-    const asked =
-      !this.hasUpdated || SOURCES.some((source) => changed.has(source)) || (!this.#record && start);
+    const asked = SOURCES.some((source) => changed.has(source)) || (!this.#record && start);
     if (asked && !this.#controlled) this.#begin(start && { start, moves: [] }, start);
     super.willUpdate(changed);
   }
@@ -189,8 +188,7 @@ export class DamaBoard extends Board {
     this.#begin({ start, moves: [...moves, move] }, next);
     this.lastMove = undefined;
     this.#feed?.played(move);
-    const fen = makeFen(next);
-    this.dispatchEvent(new DamaPositionEvent({ move: makeMove(move), fen }));
+    this.dispatchEvent(new DamaPositionEvent({ move: makeMove(move), fen: makeFen(next) }));
     return true;
   }
 
@@ -216,8 +214,8 @@ export class DamaBoard extends Board {
   }
 
   /** A picture that nothing is known to take the place of, such as a table's before it is connected. */
-  get #keepsPicture(): boolean {
-    return !!this.#states?.has('pictured') && this.movable === 'none' && typeof this.fen !== 'string';
+  get #keepsPicture(): boolean | undefined {
+    return this.#states?.has('pictured') && this.movable === 'none' && typeof this.fen !== 'string';
   }
 
   async #speak(): Promise<void> {

@@ -117,6 +117,19 @@ describe.each(KINDS)('a %s', (kind) => {
     expect(await visited.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
+  test('keeps its letters in a page that has its own way with letters', async () => {
+    const css = 'body { text-transform: uppercase; letter-spacing: 9px; text-indent: 90px }';
+    const { page } = await visitKind(kind, { css });
+    const letters = await page.locator('dama-board').evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('text, .strip, [part=control]') ?? [])].map((element) => {
+        const { textTransform, letterSpacing, textIndent } = getComputedStyle(element);
+        return `${textTransform} ${letterSpacing} ${textIndent}`;
+      }),
+    );
+    expect(letters.length).toBeGreaterThan(15);
+    expect([...new Set(letters)]).toEqual(['none normal 0px']);
+  });
+
   test('lives in the shadow root of another component, its picture too, and its events come out', async () => {
     const table = await newTable();
     const visited = await site.visit({ body: '<article id="outer"></article>' });
