@@ -123,6 +123,7 @@ describe('a board on somebody else’s page', () => {
           if (n % 25 === 0) await board.updateComplete;
           board.remove();
         }
+        window.dispatchEvent(new Event('resize'));
         await new Promise((done) => setTimeout(done, 100));
       });
       await client.send('HeapProfiler.collectGarbage');
