@@ -5,7 +5,7 @@ import type { Notice } from './words.ts';
 export interface EmbedPageWords {
   /** The link to the table's own page. */
   readonly open: string;
-  readonly noTable: Notice;
+  readonly noTable: Pick<Notice, 'title' | 'detail'>;
   /** The link from where no table is. */
   readonly home: string;
 }

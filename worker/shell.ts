@@ -51,10 +51,8 @@ export async function shellNamed(env: Env, name: string): Promise<ReadableStream
 }
 
 /** The words are ours, not anybody's input: they need no escaping. */
-const noticeMarkup = ({ title, detail, name }: Notice): string => {
-  const mark = (part: string): string => (name === undefined ? '' : ` data-words="${name}.${part}"`);
-  return `<p class="notice" role="alert"><strong${mark('title')}>${title}</strong>. <span${mark('detail')}>${detail}</span></p>`;
-};
+const noticeMarkup = ({ title, detail, name }: Notice): string =>
+  `<p class="notice" role="alert"><strong data-words="${name}.title">${title}</strong>. <span data-words="${name}.detail">${detail}</span></p>`;
 
 const openGraph = ({
   title,

@@ -7,7 +7,7 @@ export interface Notice {
   readonly title: string;
   readonly detail: string;
   /** Under which name the client has the same words in every language: its pages mark texts with `data-words`. */
-  readonly name?: string;
+  readonly name: 'notFound' | 'noPage';
 }
 
 /** Every word of the server that a person may read or hear: page titles, descriptions, what a picture shows. */
@@ -79,7 +79,7 @@ export const english: Words = {
     title: 'No table here',
     detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
   },
-  noPage: { title: 'No page here', detail: 'The address may be incomplete.' },
+  noPage: { name: 'noPage', title: 'No page here', detail: 'The address may be incomplete.' },
   rulesets: {
     turkish: 'Turkish draughts',
     'turkish-federation': 'Turkish draughts, federation rules',

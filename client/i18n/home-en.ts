@@ -80,4 +80,8 @@ export const homeWords: HomeWords = {
     title: 'No table here',
     detail: 'The link may be incomplete, or the table is gone: one where no game began is kept for 7 days.',
   },
+  noPage: {
+    title: 'No page here',
+    detail: 'The address may be incomplete.',
+  },
 };

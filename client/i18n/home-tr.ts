@@ -80,4 +80,8 @@ export const homeWords: HomeWords = {
     title: 'Burada masa yok',
     detail: 'Bağlantı eksik olabilir ya da masa kaldırılmıştır: oyun başlamayan masalar 7 gün durur.',
   },
+  noPage: {
+    title: 'Burada bir sayfa yok',
+    detail: 'Adres eksik olabilir.',
+  },
 };

@@ -71,4 +71,9 @@ export interface HomeWords {
     readonly title: string;
     readonly detail: string;
   };
+  /** For any other address that leads nowhere, put there in the same way. */
+  readonly noPage: {
+    readonly title: string;
+    readonly detail: string;
+  };
 }

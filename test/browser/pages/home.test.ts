@@ -164,10 +164,16 @@ test('opening a table happens once, and again when the page is shown again', asy
   await expect.poll(() => opened).toBe(2);
 });
 
-test('an address without a table leads to the home page, which says so', async () => {
-  const page = await visit('/t/2222222222');
-  await expect.poll(() => page.getByRole('alert').first().textContent()).toContain(english.notFound.title);
-  expect(await page.getByRole('button', { name: english.home.create }).count()).toBe(1);
+test.each([
+  ['without a table', '/t/2222222222', 'en-GB', english, english.notFound],
+  ['without a table', '/t/2222222222', 'uk-UA', ukrainian, ukrainian.notFound],
+  ['of no page', '/nowhere', 'en-GB', english, english.noPage],
+  ['of no page', '/nowhere', 'uk-UA', ukrainian, ukrainian.noPage],
+])('an address %s, %s, leads to the home page, which says so: %s', async (_, path, locale, words, notice) => {
+  const page = await visit(path, { locale });
+  const said = page.locator('main > .notice');
+  await expect.poll(() => said.textContent()).toBe(`${notice.title}. ${notice.detail}`);
+  expect(await page.getByRole('button', { name: words.home.create }).count()).toBe(1);
 });
 
 test('the boards that explain the rules can be played on, and again', async () => {
