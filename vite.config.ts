@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { soundSprite } from './client/sounds/sprite.ts';
 import { boardSvg } from './drawing/index.ts';
 import { initialPosition, type Position, parseFen, RULESETS, turkish } from './engine/index.ts';
+import { plainNames } from './vite.names.ts';
 import { plainImports, squeeze } from './vite.squeeze.ts';
 
 const PAGES = resolve('client/pages');
@@ -207,6 +208,7 @@ export default defineConfig({
     nameDictionaries(),
     plainImports(),
     squeeze(),
+    plainNames(),
     offlineFiles(),
   ],
   worker: {

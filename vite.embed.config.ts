@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { plainNames } from './vite.names.ts';
 import { plainImports, squeeze } from './vite.squeeze.ts';
 
 const ENTRY = resolve('client/embed.ts');
@@ -28,7 +29,7 @@ const findCore = (): Plugin => ({
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [findCore(), plainImports(), squeeze()],
+  plugins: [findCore(), plainImports(), squeeze(), plainNames()],
   build: {
     outDir: resolve('dist/client'),
     emptyOutDir: false,
