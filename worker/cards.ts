@@ -50,7 +50,9 @@ async function keptCard(
   if (kept && known) return { picture: await kept.arrayBuffer(), etag: known };
   const picture = await paintCard(table, look);
   const etag = await versionOf(picture);
-  await caches.default.put(address, new Response(picture, { headers: pictureHeaders(PNG, etag, KEEP.long) }));
+  const keeping = new Response(picture, { headers: pictureHeaders(PNG, etag, KEEP.long) });
+  // What cannot be kept is painted again.
+  await caches.default.put(address, keeping).catch(() => undefined);
   return { picture: picture.buffer, etag };
 }
 

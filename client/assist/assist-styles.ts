@@ -1,7 +1,5 @@
 import { unsafeCSS } from 'lit';
-
-/** Not Lit's own: what is put in here is all from this project. */
-const css = String.raw;
+import { css } from '../board/css.ts';
 
 /** The field and the keys, in the box that the board has for them. */
 export const assistStyles = unsafeCSS(css`
@@ -45,7 +43,7 @@ export const assistStyles = unsafeCSS(css`
     max-width: 8em;
   }
   /* How it ended is read in a strip, where there is one, and only said over the board. */
-  :has(~ .strip) .note {
+  :has(~ .strip) .note:not([part]) {
     opacity: 0;
   }
   .aid :focus-visible {

@@ -3,6 +3,7 @@ import { makeSquare } from '../../engine/notation.ts';
 import type { Position, Square } from '../../engine/types.ts';
 import { adopt } from '../board/adopt.ts';
 import type { Assistant, Assisted, InHand } from '../board/assistant.ts';
+import type { OutcomeDetail } from '../board/board-events.ts';
 import { assistStyles } from './assist-styles.ts';
 import { ASSIST_KEYS, KEY_NAMES, KEYS, type KeyName } from './keys.ts';
 import { readMove, refusal } from './moveText.ts';
@@ -33,17 +34,19 @@ class Helper implements Assistant {
   /** What was wrong with the move that was written. */
   #refusal = '';
   /** How the game ended, and where. */
-  #ending: { readonly text: string; readonly position: Position } | undefined;
+  #ending: { readonly outcome: OutcomeDetail; readonly position: Position } | undefined;
+  /** For what words were last asked for. */
+  #asked: readonly unknown[] = [];
 
   constructor(board: Assisted, words: AidWords, load: LoadAidWords) {
     this.#board = board;
     this.#words = words;
     this.#load = load;
     adopt(board.shadowRoot, assistStyles);
-    board.addEventListener('dama-outcome', ({ detail }) => {
+    board.addEventListener('dama-outcome', ({ detail: outcome }) => {
       const { position } = this.#board;
       if (!position) return;
-      this.#ending = { text: outcomeText(detail, position, this.#words), position };
+      this.#ending = { outcome, position };
       board.requestUpdate();
     });
   }
@@ -89,8 +92,8 @@ class Helper implements Assistant {
   }
 
   get template(): TemplateResult {
-    void this.#refresh();
-    const { moves, position } = this.#board;
+    const { moves, position, labels } = this.#board;
+    this.#refreshFor([position, labels, navigator.onLine]);
     // It stays under whoever writes in it, though the turn goes.
     const takesMoves = moves.length > 0 || this.#part('input')?.matches(':focus');
     const ending = this.#ending;
@@ -104,7 +107,7 @@ class Helper implements Assistant {
           <dl tabindex="0">${KEY_NAMES.map((name) => html`<dt>${this.#keyOf(name)}</dt><dd>${this.#words.assist.keys[name]}</dd>`)}</dl>
         </details>
       </div>
-      ${ending && ending.position === position ? html`<p class="note" role="alert">${ending.text}</p>` : nothing}
+      ${ending && ending.position === position ? html`<p class="note" role="alert">${outcomeText(ending.outcome, ending.position, this.#words)}</p>` : nothing}
     `;
   }
 
@@ -136,7 +139,13 @@ class Helper implements Assistant {
     return this.#board.shadowRoot?.querySelector<HTMLElementTagNameMap[Name]>(`.aid ${name}`) ?? null;
   }
 
-  /** The board may speak another language by now. */
+  /** The board may speak another language by now. Words that did not come are asked for again for another position, or when the network is back, not as often as a clock ticks. */
+  #refreshFor(asked: readonly unknown[]): void {
+    if (asked.every((one, index) => one === this.#asked[index])) return;
+    this.#asked = asked;
+    void this.#refresh();
+  }
+
   async #refresh(): Promise<void> {
     const words = await this.#load().catch(() => this.#words);
     if (words.assist === this.#words.assist) return;

@@ -124,6 +124,12 @@ export const movableText = (moves: readonly Move[], { assist }: AidWords): strin
   return say(squareNames(new Set(moves.map(({ from }) => from))));
 };
 
-/** How a game ended. */
-export const outcomeText = ({ winner, reason }: Outcome, { rules }: Position, { result }: AidWords): string =>
-  `${winner ? result.won[winner] : result.draw}: ${result.reasons[reason](winner && opposite(winner), idleMoves(rules))}.`;
+/** How a game ended; a reason that a table's later version has is given as it is. */
+export const outcomeText = (
+  { winner, reason }: Outcome,
+  { rules }: Position,
+  { result }: AidWords,
+): string => {
+  const say = result.reasons[reason] ?? (() => reason);
+  return `${winner ? result.won[winner] : result.draw}: ${say(winner && opposite(winner), idleMoves(rules))}.`;
+};

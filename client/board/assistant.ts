@@ -22,6 +22,8 @@ export interface Assisted extends HTMLElement {
   readonly shownMove: Move | null;
   /** What may be moved here now. */
   readonly moves: readonly Move[];
+  /** The board's own words: others where it speaks another language. */
+  readonly labels: unknown;
   /** What a side has left on its clock, in milliseconds; null without clocks. */
   readonly timeLeft: (color: Color) => number | null;
   /** Says it to who listens; again, if it was said before. */

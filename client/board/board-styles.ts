@@ -2,6 +2,7 @@ import { unsafeCSS } from 'lit';
 import { EXTENT, FRAME } from '../../drawing/geometry.ts';
 import { ownProperty } from '../../drawing/shapes.ts';
 import { SMALL_COORDINATES } from '../../drawing/surface.ts';
+import { css } from './css.ts';
 
 /** The frame's share of the board's width. */
 const frame = `${((FRAME / EXTENT) * 100).toFixed(3)}%`;
@@ -21,9 +22,6 @@ const FORCED =
   inked('Highlight', 'target mustCapture lastMove') +
   inked('CanvasText', 'paleWood rule frame coordinate ivoryLine blackEdge') +
   inked('Canvas', 'wood secondWood grain shadow');
-
-/** Not Lit's own: what is put in here is all from this project. */
-const css = String.raw;
 
 export const boardStyles = unsafeCSS(css`
   :host {
@@ -150,7 +148,8 @@ export const boardStyles = unsafeCSS(css`
     ${SMALL_COORDINATES}
   }
   @media (forced-colors: active) {
-    .board {
+    .board,
+    .disc {
       forced-color-adjust: none;
       ${FORCED}
     }

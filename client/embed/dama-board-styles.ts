@@ -1,7 +1,5 @@
 import { unsafeCSS } from 'lit';
-
-/** Not Lit's own: what is put in here is all from this project. */
-const css = String.raw;
+import { css } from '../board/css.ts';
 
 /** How the element lies in a page that is not ours, and what is said over the board. */
 export const damaBoardStyles = unsafeCSS(css`
@@ -80,9 +78,10 @@ export const damaBoardStyles = unsafeCSS(css`
     :host(:state(pictured)) .frame {
       position-anchor: inherit;
       position-visibility: always;
-      inset: anchor(top) auto auto anchor(left);
-      width: anchor-size(width);
-      height: anchor-size(height);
+      /* A page that writes a style attribute anew takes the anchor away. */
+      inset: anchor(top, 0) auto auto anchor(left, 0);
+      width: anchor-size(width, 100%);
+      height: anchor-size(height, 100%);
     }
   }
 `);

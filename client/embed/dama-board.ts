@@ -54,8 +54,8 @@ export class DamaBoard extends Board {
   /** What the attribute `lang` says, if there is one. */
   declare language: string | null;
 
-  /** Missing in browsers from before 2024: there the picture gives way to a board of the page's width. */
-  readonly #states: CustomStateSet | undefined = this.attachInternals().states;
+  /** Not where a style sheet cannot ask for them, as in Chrome before 125: there the picture gives way to a board of the page's width. */
+  readonly #states = CSS.supports('selector(:state(a))') ? this.attachInternals().states : undefined;
   readonly #problems = new Problems(this);
   /** What is on the board; null before the first update and where there is nothing to show. */
   #record: GameRecord | null = null;
@@ -93,7 +93,8 @@ export class DamaBoard extends Board {
   override set position(position: Position | undefined) {
     const before = super.position;
     this.#controlled = position !== undefined;
-    if (!position) this.requestUpdate('fen');
+    if (!position)
+      this.requestUpdate('fen', Number.NaN); // As if it were new, whatever it is.
     else if (!before || !samePosition(before, position)) {
       this.#begin({ start: position, moves: [] }, position);
     }
@@ -109,10 +110,11 @@ export class DamaBoard extends Board {
     this.#feed?.connected();
     this.#lookAround();
     addEventListener('online', this.#lookAround);
+    addEventListener('resize', this.#look);
     if (DamaBoard.dictionary) this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
   }
 
-  /** Looks for the picture. */
+  /** Looks for the picture, which a page may lay out otherwise in another window. */
   readonly #look = (): void => {
     lookForPicture(this, this.#states);
     this.requestUpdate();
@@ -122,6 +124,7 @@ export class DamaBoard extends Board {
     super.disconnectedCallback();
     clearTimeout(this.#helping);
     removeEventListener('online', this.#lookAround);
+    removeEventListener('resize', this.#look);
     // One that is only moved on the page, as in a list that is sorted, is back by then.
     setTimeout(() => this.isConnected || this.#feed?.disconnected());
   }
@@ -213,9 +216,11 @@ export class DamaBoard extends Board {
     if (!this.#controlled) this.dispatchEvent(new DamaOutcomeEvent(this.#outcome));
   }
 
-  /** A picture that nothing is known to take the place of, such as a table's before it is connected. */
+  /** A picture of which nothing is said: no attribute tells what it shows, and there is nothing to move. */
   get #keepsPicture(): boolean | undefined {
-    return this.#states?.has('pictured') && this.movable === 'none' && typeof this.fen !== 'string';
+    return (
+      this.#states?.has('pictured') && this.movable === 'none' && typeof (this.fen ?? this.rules) !== 'string'
+    );
   }
 
   async #speak(): Promise<void> {

@@ -18,10 +18,11 @@ export const lookForPicture = (host: HTMLElement, states: CustomStateSet | undef
   if (display === 'inline') picture.style.display = 'inline-block';
   states.add('pictured');
   states.add(position);
-  // Where that moves nothing the element has a box of its own, which is the picture's: whoever measures it finds the board.
+  // Where that moves nothing the element has a box of its own, which is the picture's: whoever measures it finds the board. Before it is
+  // laid out, as in a closed dialog, nobody knows.
   const lie = (): string =>
     JSON.stringify([picture, host.parentElement].map((element) => element?.getBoundingClientRect()));
   const before = lie();
   states.add('boxed');
-  if (lie() !== before) states.delete('boxed');
+  if (lie() !== before || !picture.offsetWidth) states.delete('boxed');
 };

@@ -6,8 +6,8 @@ export const spoken = (text: string): Language =>
 
 /** What `lang` says around an element, also from outside the shadow roots that it is in. */
 export const languageAround = (element: Element): string => {
-  const own = element.closest<HTMLElement>('[lang]');
-  if (own) return own.lang;
+  const own = element.closest('[lang]')?.getAttribute('lang');
+  if (typeof own === 'string') return own;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageAround(root.host) : document.documentElement.lang;
 };

@@ -24,14 +24,16 @@ export class Dresser {
     this.#host = host;
   }
 
-  /** To be called with each update: a look that did not come is loaded again for another look or position, not as often as a clock ticks. */
+  /** To be called with each update: a look that did not come is loaded again for another look or position, or when the network is back, not as often as a clock ticks. */
   wear({ theme, pieces }: Look, position?: unknown): void {
     const usual = theme === THEMES[0] && pieces === PIECE_SETS[0];
     const outfit = usual ? USUAL_OUTFIT : others?.outfitOf(theme, pieces);
     this.outfit = outfit ?? this.outfit;
     if (outfit) this.failed = false;
-    else if ([theme, pieces, position].some((one, index) => one !== this.#asked[index])) {
-      this.#asked = [theme, pieces, position];
+    else {
+      const asked = [theme, pieces, position, navigator.onLine];
+      if (asked.every((one, index) => one === this.#asked[index])) return;
+      this.#asked = asked;
       void this.#fetch();
     }
   }

@@ -151,6 +151,7 @@ export class Connection<Known = Table> {
   /** Forgets the socket: nothing that it still says is heard. */
   #drop(): void {
     this.#cancelAttempt?.();
+    this.#cancelAttempt = undefined;
     this.#cancelPing?.();
     this.#cancelPong?.();
     this.#cancelPong = undefined;
@@ -175,7 +176,8 @@ export class Connection<Known = Table> {
   /** A browser does not tell why a socket was refused, so a plain request asks whether the table is there. */
   async #giveUpIfGone(): Promise<void> {
     const gone = await this.#world.isGone();
-    if (gone && this.#status.state === 'waiting') this.#close('gone');
+    // Whoever has stopped meanwhile waits for nothing.
+    if (gone && this.#cancelAttempt && this.#status.state === 'waiting') this.#close('gone');
   }
 
   #retryLater(): void {

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../engine/position.ts';
+import { opposite, piecesOf } from '../../engine/position.ts';
 import type { Color, Position } from '../../engine/types.ts';
 import type { Outfit } from '../design.ts';
 import { UNIT } from '../geometry.ts';
@@ -47,8 +47,6 @@ const circle = (radius: number): string =>
 
 /** The ring and the crown of the site's mark, 32 units wide, around its middle. */
 const MARK_CROWN = 'M-7-4L-3.2-.8L0-6L3.2-.8L7-4L5.6 5H-5.6Z';
-
-const opponentOf = (color: Color): Color => (color === 'white' ? 'black' : 'white');
 
 const count = (position: Position, color: Color): number =>
   piecesOf(position).filter(({ piece }) => piece.color === color).length;
@@ -111,7 +109,7 @@ export const tableCard = (card: Card, outfit: Outfit, paper: Paper): IndexedPict
     easel,
     layer,
     card,
-    opponentOf(card.orientation),
+    opposite(card.orientation),
     CARD_HEIGHT - MARGIN - TAKEN + Math.round(inset / 2),
   );
   layStanding(easel, layer, card.standing, paper);

@@ -66,7 +66,7 @@ class LiveFeed implements Feed {
   /** Whether we ask if one really resigns. */
   #asking = false;
   #told = '';
-  /** Whether the connection is wanted: somebody has seen the board. */
+  /** Whether the connection is wanted: somebody has seen the board, and it still shows this table. */
   #awake = false;
   #release: (() => void) | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
@@ -270,12 +270,12 @@ class LiveFeed implements Feed {
     const board = this.#board;
     const game = shownGame(this.#state);
     const before = this.#game;
-    if (!this.#speaks || !game || game === before) return;
+    if (!this.#awake || !this.#speaks || !game || game === before) return;
     this.#game = game;
-    board.start = game.start;
     const last = game.moves.at(-1);
-    board.lastMove = last;
     board.position = game.position;
+    board.start = game.start;
+    board.lastMove = last;
     const same =
       !before || (before.moves.length === game.moves.length && samePosition(before.position, game.position));
     if (!same)

@@ -1,7 +1,5 @@
 import { unsafeCSS } from 'lit';
-
-/** Not Lit's own: what is put in here is all from this project. */
-const css = String.raw;
+import { css } from '../../board/css.ts';
 
 export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { COLORS, type Color } from '../../../engine/types.ts';
 import type { Command } from '../../../table/commands.ts';
 import { COMPUTER } from '../../../table/ids.ts';
+import { MAX_NAME } from '../../../table/names.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
 import type { LiveWords } from '../../i18n/live-words.ts';
 import { clockText } from '../../table/clockText.ts';
@@ -120,7 +121,7 @@ const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
   };
   return html`
     <div class="hands">
-      <input maxlength="99" autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName} @keydown=${enter}>
+      <input maxlength=${MAX_NAME} autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName} @keydown=${enter}>
       ${seats.map((seat) => html`<button class="main" @click=${(event: Event) => take(event, seat)}>${words.sitAs[seat]}</button>`)}
     </div>
   `;

@@ -1,7 +1,5 @@
 import { unsafeCSS } from 'lit';
-
-/** Not Lit's own: what is put in here is all from this project. */
-const css = String.raw;
+import { css } from '../../board/css.ts';
 
 /** Beside what every strip has. At each place of a game the controls take the same room. */
 export const controlsStyles = unsafeCSS(css`

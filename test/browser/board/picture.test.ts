@@ -50,6 +50,12 @@ describe('the picture that is seen before the script', () => {
     expect(await browser.page.locator('img').isVisible()).toBe(false);
   });
 
+  test('gives way to what the rules begin with, where an attribute names them', async () => {
+    await browser.visit({ body: `<dama-board rules="russian">${PICTURE}</dama-board>` });
+    await expect.poll(() => browser.page.locator('img').isVisible()).toBe(false);
+    expect(await seenPieces(browser.page)).toMatch(/^Wa1,c1/);
+  });
+
   test('stays while nothing is known of the position, and gives way when it comes', async () => {
     await browser.visit({ body: `<dama-board id="board">${PICTURE}</dama-board>` });
     expect(await browser.page.locator('img').isVisible()).toBe(true);

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { live } from '../../../client/i18n/live-en.ts';
 import { live as turkish } from '../../../client/i18n/live-tr.ts';
+import { helped } from '../board/visitor.ts';
 import { openTable } from '../pages/people.ts';
 import { seenPieces } from '../setup/board.ts';
 import { bareBoard, liveBoard, liveSite, strips, told } from './live-site.ts';
+import { rivalAt } from './rival.ts';
 
 const site = liveSite();
 
@@ -33,6 +35,30 @@ describe('the words of a live board', () => {
     released = true;
     await expect.poll(() => strips(page)).toContain(live.sitAs.white);
     expect(await isWaiting(page)).toBe(false);
+  });
+
+  test('that come when the board shows something else by then bring nothing back', async () => {
+    const table = await openTable(site.server.url);
+    const page = await site.visit((server) => bareBoard(server, table));
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/embed-en/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => told(page)).toContain('dama-connection live');
+    await page.waitForTimeout(300); // The table has come with the welcome.
+    await page.locator('dama-board').evaluate((board) => {
+      board.removeAttribute('src');
+      board.setAttribute('fen', 'W:Wa3:Bh6');
+    });
+    await expect.poll(() => seenPieces(page)).toBe('Wa3:Bh6');
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await seenPieces(page)).toBe('Wa3:Bh6');
   });
 
   test('are not needed to watch', async () => {
@@ -80,6 +106,50 @@ describe.each([
     await expect.poll(() => strips(page)).toContain(turkish.sitAs.white);
     expect(await name()).not.toBe(english);
   });
+});
+
+test('a look that did not come is asked for again when the network comes back', async () => {
+  const page = await site.visit(() => '<dama-board fen="W:Wa3:Bh6"></dama-board>');
+  const board = page.locator('dama-board');
+  await helped(page);
+  await page.context().setOffline(true);
+  await board.evaluate((element) => element.setAttribute('theme', 'contrast'));
+  await expect.poll(() => told(page)).toEqual(['dama-error look-unavailable']);
+  const wood = () =>
+    board.evaluate(({ shadowRoot }) => {
+      const frame = shadowRoot?.querySelector('.frame');
+      return frame && getComputedStyle(frame).getPropertyValue('--ink-wood');
+    });
+  const usual = await wood();
+  await page.context().setOffline(false);
+  await expect.poll(wood).not.toBe(usual);
+});
+
+test('the help’s words that do not come are not asked for with each tick of a clock', async () => {
+  const clock = { initial: 60, increment: 0 };
+  const table = await openTable(site.server.url, { clock });
+  const rivals = [await rivalAt(site.server.url, table), await rivalAt(site.server.url, table)] as const;
+  const page = await site.visit((server) => bareBoard(server, table));
+  await helped(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/embed-tr/, (route) => route.abort());
+  for (const [index, seat] of (['white', 'black'] as const).entries())
+    await rivals[index]?.say({ type: 'sit', seat });
+  await rivals[0].say({ type: 'move', ply: 0, move: 'a3-a4' });
+  await rivals[1].say({ type: 'move', ply: 1, move: 'a6-a5' });
+  await page.locator('dama-board').evaluate((board) => board.setAttribute('lang', 'tr'));
+  const left = () => page.locator('dama-board .on .clock').textContent();
+  const before = await left();
+  await expect.poll(left).not.toBe(before);
+  const { length } = asked.filter((url) => url.includes('embed-tr'));
+  expect(length).toBeGreaterThan(0);
+  for (let tick = 0; tick < 2; tick++) {
+    const shown = await left();
+    await expect.poll(left).not.toBe(shown);
+  }
+  expect(asked.filter((url) => url.includes('embed-tr'))).toHaveLength(length);
+  for (const rival of rivals) rival.close();
 });
 
 describe('who judges a game', () => {

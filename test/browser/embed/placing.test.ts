@@ -67,6 +67,35 @@ describe('the board takes the picture’s place, and nothing shifts', () => {
   });
 
   test.each([
+    ['element', 'dama-board', '--dama-wood: red'],
+    ['picture', 'img', 'border-radius: 4px'],
+  ])('a page that writes the style of the %s anew keeps its board', async (_, selector, style) => {
+    const { page } = await site.visit({ body: board() });
+    await drawn(page);
+    const before = await boxOf(page, 'dama-board .board');
+    await page.locator(selector).evaluate((element, text) => element.setAttribute('style', text), style);
+    expect((await boxOf(page, 'dama-board .board')).slice(0, 3)).toEqual(before.slice(0, 3));
+  });
+
+  const WIDE = 'img { width: 100%; height: auto }';
+
+  test('one that is shown later is as wide there as any picture', async () => {
+    const { page } = await site.visit({ body: `<div id="tab" hidden>${board()}</div>`, css: WIDE });
+    await page.waitForLoadState('networkidle');
+    await page.locator('#tab').evaluate((tab) => tab.removeAttribute('hidden'));
+    await drawn(page);
+    expect((await boxOf(page, 'dama-board .board'))[2]).toBe((await boxOf(page, '#tab'))[2]);
+  });
+
+  test('a window of another width, in which the page lays out its pictures otherwise, is followed', async () => {
+    const { page } = await site.visit({ body: board(), css: `@media (max-width: 600px) { ${WIDE} }` });
+    await drawn(page);
+    expect((await boxOf(page, 'dama-board .board'))[2]).toBe(480);
+    await page.setViewportSize({ width: 560, height: 700 });
+    await expect.poll(async () => (await boxOf(page, 'dama-board .board'))[2]).toBe(544);
+  });
+
+  test.each([
     ['alone', GONE],
     ['in a link', `<a href="/">${GONE}</a>`],
   ])('a picture that does not load has the size of its attributes: %s', async (_, inside) => {

@@ -18,7 +18,15 @@ import { result as turkishResult } from '../../../client/i18n/result-tr.ts';
 import { result as ukrainianResult } from '../../../client/i18n/result-uk.ts';
 import { board as turkishBoard } from '../../../client/i18n/tr-board.ts';
 import { board as ukrainianBoard } from '../../../client/i18n/uk-board.ts';
-import { armenian, initialPosition, legalMoves, play, russian, turkish } from '../../../engine/index.ts';
+import {
+  armenian,
+  initialPosition,
+  legalMoves,
+  type Outcome,
+  play,
+  russian,
+  turkish,
+} from '../../../engine/index.ts';
 import { move, position, square } from '../board/positions.ts';
 
 const EN: AidWords = { assist: english, board: englishBoard, result: englishResult };
@@ -160,4 +168,9 @@ test.each([
   ['black', 'blocked', UK, 'Чорні виграли: у білих немає ходу.'],
 ] as const)('how it ended: %s, %s', (winner, reason, words, text) => {
   expect(outcomeText({ winner, reason }, initialPosition(turkish), words)).toBe(text);
+});
+
+test('how it ended, by a reason that a later server has, is told as it is', () => {
+  const later = { winner: 'white', reason: 'adjudication' } as unknown as Outcome;
+  expect(outcomeText(later, initialPosition(turkish), EN)).toBe('White won: adjudication.');
 });

@@ -167,6 +167,15 @@ describe('a connection to a table', () => {
       expect(world.links).toHaveLength(1);
     });
 
+    it('does not say so to whoever has stopped before that was known', async () => {
+      world.gone = true;
+      world.last().dies();
+      connection.stop();
+      const { length } = heard.statuses;
+      await world.pass(60_000);
+      expect(heard.statuses).toHaveLength(length);
+    });
+
     it('goes on trying where the server is only away', async () => {
       world.last().dies();
       await world.pass(1000);
