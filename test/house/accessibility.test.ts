@@ -16,7 +16,10 @@ import { IDLE, type Selection } from '../../client/board/selection.ts';
 import { squareStates } from '../../client/board/squareStates.ts';
 import { BOARD_KEYS, CONTROL_KEYS } from '../../client/embed/replay/step-keys.ts';
 import { assist } from '../../client/i18n/assist-en.ts';
+import { courtesyWords } from '../../client/i18n/courtesy-en.ts';
+import { words } from '../../client/i18n/en.ts';
 import { board } from '../../client/i18n/en-board.ts';
+import { live } from '../../client/i18n/live-en.ts';
 import { replay } from '../../client/i18n/replay-en.ts';
 import { result } from '../../client/i18n/result-en.ts';
 import { initialPosition, legalMoves, type Move, piecesOf, play, turkish } from '../../engine/index.ts';
@@ -94,18 +97,39 @@ const SAID: { readonly [occasion: string]: string } = {
   '`x`': capturedText(position('B:Wa2,b2,Kd4:Bc7'), initialPosition(turkish), WORDS),
   '`t`': clocksText((color) => (color === 'white' ? 252_000 : 9_400), WORDS),
   '`t` without clocks': clocksText(() => null, WORDS),
-  'a text that is no move': refusal('hello', legalMoves(FORK)),
-  'a square from which nothing moves': refusal('d2-d3', legalMoves(initialPosition(turkish))),
-  'a square that is not reached': refusal('d3-d5', legalMoves(initialPosition(turkish))),
-  'another move where a capture is due': refusal('a2-a3', legalMoves(FORK)),
-  'several captures that begin and end alike': refusal('d3xf5', [
+  'in the field, a text that is no move': refusal('hello', legalMoves(FORK)),
+  'in the field, a square from which nothing moves': refusal('d2-d3', legalMoves(initialPosition(turkish))),
+  'in the field, a square that is not reached': refusal('d3-d5', legalMoves(initialPosition(turkish))),
+  'in the field, another move where a capture is due': refusal('a2-a3', legalMoves(FORK)),
+  'in the field, several captures that begin and end alike': refusal('d3xf5', [
     capture(['d5', 'f5'], ['d4', 'e5']),
     capture(['f3', 'f5'], ['e3', 'f4']),
   ]),
 };
 
+/** What is said around boards, by where it is. */
+const AROUND: readonly (readonly [where: string, said: string])[] = [
+  ['on pages of this site', words.status.yourMove],
+  ['', words.status.sideToMove.black],
+  ['', words.status.thinking],
+  ['', words.status.youMustTake(2)],
+  ['', courtesyWords.yoursAttacked(['d2', 'd4'])],
+  ['', courtesyWords.absence.away('Ayşe')],
+  ['at a live table on another site', live.wanted],
+  ['', live.yourMove],
+  ['', live.toMove.black],
+  ['', live.offer.draw('Ayşe')],
+  ['', live.offer.takeback('Ayşe')],
+  ['', live.offer.rematch('Ayşe')],
+  ['', live.reconnecting],
+];
+
 test('what is announced is what the code says', () => {
-  expect(Object.fromEntries(rowsBelow('What is announced'))).toEqual(SAID);
+  const rows = rowsBelow('What is announced');
+  const board = rows.slice(0, Object.keys(SAID).length);
+  expect(Object.fromEntries(board)).toEqual(SAID);
+  // The head of the second table and its line stand between both.
+  expect(rows.slice(board.length + 2)).toEqual(AROUND);
 });
 
 describe('what a square says', () => {

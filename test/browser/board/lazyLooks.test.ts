@@ -116,7 +116,8 @@ test('that it did not come is asked for no more however often the board is drawn
     return board?.isUpdatePending;
   });
   expect(drawn).toBe(false);
-  expect(asked).toEqual([]);
+  // Its help may come meanwhile.
+  expect(asked.filter((url) => url.includes('/looks-'))).toEqual([]);
 });
 
 test('a move is such a change, too', async () => {
