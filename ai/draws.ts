@@ -19,6 +19,7 @@ export interface Draws {
   readonly kings: number;
 }
 
+/** What the ruleset does not have is null or infinity. */
 export const drawsOf = ({ endings }: Rules): Draws => {
   const found = <Kind extends (typeof endings)[number]['kind']>(kind: Kind) =>
     endings.find(

@@ -59,6 +59,7 @@ export interface Evaluation {
 export const pieceIndex = (color: Color, king: boolean, square: number): number =>
   (color === 'white' ? 0 : 128) | (king ? 64 : 0) | square;
 
+/** The tables for one ruleset; each number holds both weights of a feature, of the opening and of the ending. */
 export const makeEvaluation = (rules: Rules, { opening, ending }: Weights): Evaluation => {
   const packed = (feature: number): number => pack(opening[feature] ?? 0, ending[feature] ?? 0);
   const pieces = new Int32Array(256);

@@ -46,6 +46,7 @@ export const PASSED = FEW_SAFE_STEPS + 3;
 export const ONLY_KINGS = PASSED + 4;
 /** 1 for a side with a king against one without. */
 export const KING_ALONE = ONLY_KINGS + 1;
+/** How long the vector is. */
 export const FEATURES = KING_ALONE + 1;
 
 /** A square as its side sees it: with its own set-up rows below. */
@@ -70,6 +71,7 @@ export interface ManDirections {
   readonly others: readonly number[];
 }
 
+/** Directions on the board (`engine/rays.ts`): the same heading is another one for each side. */
 export const manDirections = ({ man }: Rules, color: Color): ManDirections => {
   const turn = color === 'white' ? WHITE_TURN : BLACK_TURN;
   const isForward = (heading: number): boolean => heading === 0 || heading === 1 || heading === 7;

@@ -22,6 +22,7 @@ export interface MenPlan {
   readonly jumpedElse: Int8Array;
 }
 
+/** The plan of one side's men: its own steps, and the jumps of the other side's men. */
 export const menPlan = (rules: Rules, color: Color): MenPlan => {
   const { forward, others } = manDirections(rules, opposite(color));
   const { steps } = manDirections(rules, color);

@@ -34,6 +34,7 @@ export const findEntry = ({ entries, mask }: Transpositions, lo: number, hi: num
   return entries[second] === lo && entries[second + 1] === hi && entries[second + 3] !== 0 ? second : -1;
 };
 
+/** What is kept of a position that `findEntry` has found at `at`: its value, the depth of its search, and the kind of value. */
 export const valueAt = ({ entries }: Transpositions, at: number): number => entries[at + 2] ?? 0;
 export const depthAt = ({ entries }: Transpositions, at: number): number => (entries[at + 3] ?? 0) >> 2;
 export const kindAt = ({ entries }: Transpositions, at: number): number => (entries[at + 3] ?? 0) & 3;

@@ -83,8 +83,10 @@ export interface Tree {
 /** Three sets of squares. */
 const RISKS = 6;
 
+/** How many numbers a line takes: three a move, for the longest one. */
 export const LINE_SIZE = 3 * (MOST_PLIES + 1);
 
+/** What `SearchOptions` and the limits of one search come to, none left open. */
 export interface TreeOptions {
   readonly weights: Weights;
   readonly noise: number;

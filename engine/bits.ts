@@ -32,5 +32,6 @@ export const highestBit = (bits: number): number => 31 - Math.clz32(bits);
 export const bitLo = (square: number): number => (square < 32 ? 1 << square : 0);
 export const bitHi = (square: number): number => (square < 32 ? 0 : 1 << square);
 
+/** Whether the square, 0 to 63, is in the set. */
 export const holds = (lo: number, hi: number, square: number): boolean =>
   (((square < 32 ? lo : hi) >>> square) & 1) !== 0;

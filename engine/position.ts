@@ -68,6 +68,7 @@ export const makePosition = (rules: Rules, setup: Setup): Result<Position, Posit
   });
 };
 
+/** Undefined for an empty square. */
 export const pieceAt = (setup: Setup, square: Square): Piece | undefined => {
   const role = hasSquare(setup.kings, square) ? 'king' : 'man';
   if (hasSquare(setup.white, square)) return { color: 'white', role };

@@ -129,5 +129,6 @@ export const RULESETS = [
 ] as const satisfies readonly Rules[];
 export type RulesetName = (typeof RULESETS)[number]['name'];
 
+/** Undefined where no ruleset has exactly this name. */
 export const rulesByName = (name: string): (Rules & { readonly name: RulesetName }) | undefined =>
   RULESETS.find((rules) => rules.name === name);

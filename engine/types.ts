@@ -1,11 +1,14 @@
 import type { Rules } from './rules.ts';
 
+/** The sides, White first, whoever begins by the rules. */
 export const COLORS = ['white', 'black'] as const;
 export type Color = (typeof COLORS)[number];
 
+/** What a piece can be; a man that is crowned is a king to the end. */
 export const ROLES = ['man', 'king'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A piece without its square, as `pieceAt` tells it. */
 export interface Piece {
   readonly color: Color;
   readonly role: Role;
@@ -45,6 +48,7 @@ export interface Move {
   readonly captures: readonly Square[];
 }
 
+/** Why a game is over: by the rules, down to `kings-only`, or by what players and clocks do, which no position shows. */
 export const OUTCOME_REASONS = [
   'no-pieces',
   'blocked',

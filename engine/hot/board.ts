@@ -46,6 +46,7 @@ export const makeBoard = (position: Position, plies: number): Board => {
   };
 };
 
+/** The side to move at a ply: even plies have the one of ply 0. */
 export const sideAt = (board: Board, ply: number): Side => ((ply & 1) === 0 ? board.even : board.odd);
 
 /** Writes the position of the next ply, after a row of this ply's list. */

@@ -39,6 +39,7 @@ export interface CaptureWalk {
 /** No capture takes more, since no side has more. */
 const MOST_TAKEN = 64;
 
+/** A walk for one side that writes into `list`; both can be exchanged later. */
 export const captureWalk = (side: Side, list: MoveList): CaptureWalk => ({
   side,
   list,

@@ -14,6 +14,7 @@ export interface MoveList {
   readonly takenHi: number[];
 }
 
+/** An empty list. */
 export const moveList = (): MoveList => ({
   count: 0,
   captures: false,

@@ -18,12 +18,14 @@ const raysIn = (first: 0 | 32): Int32Array =>
     return ray;
   });
 
+/** All squares in a direction up to the edge, without the one that they start from; by halves of the board. */
 export const RAYS_LO = /* @__PURE__ */ raysIn(0);
 export const RAYS_HI = /* @__PURE__ */ raysIn(32);
 
 /** The whole line through a square, along a direction and the opposite one, without the square itself. */
 const linesOf = (rays: Int32Array): Int32Array => rays.map((ray, index) => ray | (rays[index ^ 256] ?? 0));
 
+/** All squares of the line through a square, without the square itself; by halves of the board. */
 export const LINES_LO = /* @__PURE__ */ linesOf(RAYS_LO);
 export const LINES_HI = /* @__PURE__ */ linesOf(RAYS_HI);
 

@@ -70,6 +70,7 @@ export const problemAt = (
   message: string,
 ): PdnProblem => ({ code, message, line, column });
 
+/** The same as a failed result. */
 export const failAt = (place: Place, code: PdnProblemCode, message: string): Result<never, PdnProblem> =>
   err(problemAt(place, code, message));
 

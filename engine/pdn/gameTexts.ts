@@ -78,6 +78,7 @@ const beginsAnother = (game: Draft, token: Token): boolean => {
 /** Comments and results alone are no game: they are left to the next one. */
 const isGame = ({ tags, played, tooLarge }: Draft): boolean => tags.length > 0 || played || tooLarge;
 
+/** Gathers tokens, as they come, into games. */
 export interface GameTexts {
   readonly push: (tokens: readonly Token[]) => readonly GameText[];
   readonly end: () => readonly GameText[];

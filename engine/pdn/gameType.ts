@@ -79,6 +79,7 @@ const makeGameType = ({ number, notation }: GameType): string =>
     notation.inverted ? 1 : 0,
   ].join();
 
+/** Without a number of the PDN standard for the rules there is no `gameType`, and the notation is algebraic. */
 export const writingOf = (rules: Rules): Writing => {
   const type = gameTypeOf(rules);
   return {

@@ -14,6 +14,7 @@ export interface Token extends Place {
   readonly leads: boolean;
 }
 
+/** Cuts a text, as it comes, into tokens. */
 export interface Lexer {
   /** The tokens that this much of the text completes. A token is the same wherever the text is cut. */
   readonly push: (chunk: string) => readonly Token[];

@@ -8,6 +8,7 @@ import type { PdnProblem, PdnReading } from './types.ts';
 /** The longest text of one game, in UTF-16 units. */
 export const MAX_GAME_LENGTH = 1_000_000;
 
+/** How PDN is read; every part may be left out. */
 export interface PdnOptions {
   /** The rules of a game whose tags name none, or a number that these rules share with others; Turkish ones if not given. */
   readonly rules?: Rules;
@@ -32,6 +33,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
+/** Reads nothing by itself: it is given chunks, and one reader reads one file. */
 export const pdnReader = ({ rules = turkish, maxLength = MAX_GAME_LENGTH }: PdnOptions = {}): PdnReader => {
   const lexer = pdnLexer(maxLength);
   const games = gatherGames(lexer, maxLength);

@@ -25,6 +25,7 @@ export interface PdnMove {
   readonly variations: readonly PdnLine[];
 }
 
+/** Moves that follow each other: a game's own, or those of a variation. */
 export interface PdnLine {
   /** The comments before the first move. */
   readonly comments: readonly string[];

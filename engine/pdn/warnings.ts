@@ -4,6 +4,7 @@ import type { PdnProblem } from './types.ts';
 /** So many warnings of a game are kept; of the others only their number is told. */
 export const MAX_WARNINGS = 100;
 
+/** The warnings of one game, as they are found. */
 export interface Warnings {
   readonly warn: Warn;
   /** In the order of the text; where some are left out, the last one says how many, where the first of them stands. */
