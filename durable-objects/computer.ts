@@ -17,6 +17,7 @@ export interface Thinking {
   readonly thinkingTime: typeof thinkingTime;
 }
 
+/** The real one; tests think otherwise. */
 export const THINKING: Thinking = { acceptsDraw, chooseMove, thinkingTime };
 
 /** It takes no longer over a move than this part of its remaining time: a slow game has its pace, a fast one is not lost by it. */

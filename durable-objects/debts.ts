@@ -24,6 +24,7 @@ export interface Debt {
 const OF_SOCKET: Credit = { most: 4 * 1024 * 1024, perSecond: 256 * 1024 };
 const OF_TABLE: Credit = { most: 128 * 1024 * 1024, perSecond: 2 * 1024 * 1024 };
 
+/** Nothing owed; `now` in Unix milliseconds. */
 export const makeDebt = (now: number): Debt => ({ characters: 0, reckoned: now });
 
 /** Takes off what time has forgiven up to `now`. Done only where much is owed: then nothing else costs a look at the clock. */

@@ -19,6 +19,7 @@ export interface Charge {
   readonly amount: number;
 }
 
+/** A full one. */
 export const makePurse = (rate: Rate): Purse => ({ rate, fullAt: 0 });
 
 const millisecondsFor = ({ perSecond }: Rate, amount: number): number => (amount * 1_000) / perSecond;

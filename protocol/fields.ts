@@ -4,6 +4,7 @@ import { OFFERS } from '../table/events.ts';
 import type { CommandId } from '../table/ids.ts';
 import { isCommandId } from '../table/ids.ts';
 
+/** Fields of messages from clients, as valibot's schemas. */
 export const color = v.picklist(COLORS);
 export const offerKind = v.picklist(OFFERS);
 export const commandId = v.custom<CommandId>(isCommandId);

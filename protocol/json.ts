@@ -1,6 +1,7 @@
 /** How deep objects and arrays may lie in each other in what the server reads. */
 export const MAX_NESTING = 8;
 
+/** A JSON object of whose fields nothing is known. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** The length of a text in UTF-8. Half a surrogate pair counts 3, as its replacement U+FFFD does. */
@@ -20,6 +21,7 @@ export const utf8Length = (text: string): number => {
 export const isLongerThan = (text: string, bytes: number): boolean =>
   text.length > bytes || (text.length * 3 > bytes && utf8Length(text) > bytes);
 
+/** Whether a JSON value is an object, and neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

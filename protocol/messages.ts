@@ -4,6 +4,7 @@ import type { Reaction, TableEvent } from '../table/events.ts';
 import type { CommandId, Key, PlayerId } from '../table/ids.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
+/** What `hello` and `welcome` carry as `v`; another one ends the conversation with `CLOSE.incompatible`. */
 export const PROTOCOL_VERSION = 1;
 /** The longest text frame a client may send, in UTF-8 bytes. */
 export const MAX_CLIENT_BYTES = 4096;
@@ -23,10 +24,12 @@ export interface Suggested {
   readonly count: number;
 }
 
+/** What a client sends. `since` is the last event that it knows; without a `key` it only watches. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly v: 1; readonly key?: Key; readonly since?: number }
   | { readonly type: 'command'; readonly id: CommandId; readonly command: Command };
 
+/** What the server sends; later servers may send more, which an older client passes over. */
 export type ServerMessage =
   | {
       readonly type: 'welcome';

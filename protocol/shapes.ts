@@ -30,6 +30,7 @@ export const such =
   (value) =>
     test(value) ? value : WRONG;
 
+/** Any value of this type. */
 export const string = such((value) => typeof value === 'string');
 export const number = such((value) => typeof value === 'number');
 export const boolean = such((value) => typeof value === 'boolean');
@@ -44,6 +45,7 @@ export const oneOf =
 export const count = (from = 0): Shape<number> =>
   such((value): value is number => Number.isSafeInteger(value) && Number(value) >= from);
 
+/** This shape, or null. */
 export const nullable =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value) =>
@@ -69,6 +71,7 @@ export const otherwise =
     return read === WRONG ? other : read;
   };
 
+/** The first shape that fits. */
 export const either =
   <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> =>
   (value) => {
@@ -76,6 +79,7 @@ export const either =
     return read === WRONG ? second(value) : read;
   };
 
+/** A list of any length; one wrong item makes it wrong. */
 export const array =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>
   (value) => {

@@ -2,6 +2,7 @@ import type { Color } from '../engine/types.ts';
 import type { OfferKind, Reaction } from './events.ts';
 import type { Secret } from './ids.ts';
 
+/** Why a command is refused, as the protocol says it. */
 export const REJECT_CODES = [
   'malformed',
   'too-large',
@@ -21,6 +22,7 @@ export const REJECT_CODES = [
 ] as const;
 export type RejectCode = (typeof REJECT_CODES)[number];
 
+/** What a client asks of a table; moves are landing paths, and a move's `ply` is how many were played before it. */
 export type Command =
   /** `name` is clean already (`makeName`): the codec sees to it. */
   | { readonly type: 'sit'; readonly seat?: Color; readonly name?: string; readonly claim?: string }

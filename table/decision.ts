@@ -21,6 +21,7 @@ export interface Context {
 /** What an accepted command makes happen (nothing, where it is fulfilled already), or why it is refused. */
 export type Decision = Result<readonly Happening[], RejectCode>;
 
+/** The command of one type, with its own fields. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
 /** The running game and the side that somebody plays in it, or the first code that says why there is none. */

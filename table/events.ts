@@ -53,6 +53,7 @@ export type RecordedSettings = Terms & Partial<Invitation> & RecordedOpposition;
 export const REACTIONS = ['hello', 'good-luck', 'nice-move', 'oops', 'thanks', 'good-game'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** What needs the opponent's consent. */
 export const OFFERS = ['draw', 'takeback', 'rematch'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 

@@ -24,6 +24,7 @@ const matches =
 
 /** 10 to 64 characters of the base58 alphabet, which has no 0, O, I and l. */
 export const isTableId = matches<TableId>(/^[1-9A-HJ-NP-Za-km-z]{10,64}$/);
+/** 43 characters of base64url, as many as a SHA-256 takes; likewise digests. The computer's id passes, too. */
 export const isPlayerId = matches<PlayerId>(/^[A-Za-z0-9_-]{43}$/);
 export const isDigest = matches<Digest>(/^[A-Za-z0-9_-]{43}$/);
 /** What a link's fragment carries, so that whoever has it may sit down or take over: 16 to 128 characters of base64url. */

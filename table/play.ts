@@ -22,6 +22,7 @@ export const move = (given: Table, command: CommandOf<'move'>, { player, now }: 
   return ok(outcome ? [timed, { type: 'ended', outcome }] : [timed]);
 };
 
+/** Ends the game for the opponent; refused where none is running, or to who does not play it. */
 export const resign = (table: Table, { player }: Context): Decision => {
   const found = ongoing(table, player);
   if (!found.ok) return found;

@@ -60,6 +60,7 @@ export type TableSnapshot = Shown & Opposition;
 /** A snapshot as it was written down. */
 export type RecordedSnapshot = Shown & RecordedOpposition;
 
+/** Of a table that only opens the offers, rests and outcome are there too, empty. */
 export const snapshot = (table: Table): TableSnapshot => {
   const { settings, game, seats, points } = table;
   return {

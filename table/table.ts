@@ -27,6 +27,7 @@ export interface Seat {
 /** How many own moves a side has still to make before it may offer the same again: 0 where it may. */
 export type Rests = PerColor<{ readonly draw: number; readonly takeback: number }>;
 
+/** Both sides may offer everything. */
 export const RESTED: Rests = { white: { draw: 0, takeback: 0 }, black: { draw: 0, takeback: 0 } };
 
 /**
@@ -53,6 +54,7 @@ export interface OpenTable extends Common {
   readonly unplayedSince: number | null;
 }
 
+/** Both seats are taken and a game runs. */
 export interface PlayingTable extends Common {
   readonly phase: 'playing';
   readonly seats: PerColor<Seat>;
