@@ -24,6 +24,7 @@ import {
   usualOrientation,
 } from './surface.ts';
 
+/** What a picture shows besides the position; every part may be left out. */
 export interface PictureOptions {
   /** The side that sits below; white if not given, black with Turkish coordinates. */
   readonly orientation?: Color;

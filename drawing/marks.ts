@@ -1,5 +1,6 @@
 import type { Shape } from './shapes.ts';
 
+/** As values too, so that tests can go through all of them. */
 export const MARKS = ['lastMove', 'attacked', 'mustCapture', 'chosen', 'target'] as const;
 
 /** What a square can be marked as. Each mark has a shape of its own, so that color is never needed. */

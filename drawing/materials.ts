@@ -12,6 +12,7 @@ export interface Material {
   readonly swirl: Ink;
 }
 
+/** The inks of each side's pieces, which every theme gives its own colors. */
 export const MATERIALS: { readonly [color in Color]: Material } = {
   white: {
     top: 'ivory',

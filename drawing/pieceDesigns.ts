@@ -7,4 +7,5 @@ import { sweets } from './sets/sweets.ts';
 
 const DESIGNS: { readonly [set in PieceSet]: PieceDesign } = { sweets, discs, chess, stacked };
 
+/** Whoever imports this has every set; `usualOutfit.ts` has the usual one alone. */
 export const pieceSetNamed = (name: PieceSet): PieceDesign => DESIGNS[name];

@@ -29,6 +29,7 @@ export type ColorOf = (ink: Ink) => string;
 /** The custom property that holds an ink where a board is drawn live. */
 export const ownProperty = (ink: string): string => `--ink-${ink}`;
 
+/** An ink as a live board has it, so that its theme can change without drawing it anew. */
 export const ownColor: ColorOf = (ink) => `var(${ownProperty(ink)})`;
 
 /** Attributes of a paint, and classes by which a style sheet finds it: `ivory`, `ivoryLine-stroke`. */

@@ -8,4 +8,5 @@ import { wood } from './themes/wood.ts';
 
 const DESIGNS: { readonly [theme in Theme]: ThemeDesign } = { pistachio, wood, lined, night, contrast };
 
+/** Whoever imports this has every theme; `usualOutfit.ts` has the usual one alone. */
 export const themeNamed = (name: Theme): ThemeDesign => DESIGNS[name];

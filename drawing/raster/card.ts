@@ -10,6 +10,7 @@ import type { IndexedPicture } from './png.ts';
 
 /** The size that messengers show whole. */
 export const CARD_WIDTH = 1200;
+/** In pixels, as the width. */
 export const CARD_HEIGHT = 630;
 
 /** How a game stands, as far as a picture says it. */

@@ -12,6 +12,7 @@ export interface Paper {
 
 const DAY: Paper = { page: '#F4EEE3', ground: '#FBF8F2', rim: '#D9CBB6', accent: '#8A3B12' };
 
+/** The paper of each theme; no browser is asked for its color scheme, so there is one of each. */
 export const PAPERS: { readonly [theme in Theme]: Paper } = {
   pistachio: { page: '#F7F4E6', ground: '#EAF2DB', rim: '#C9DCAE', accent: '#A81C4B' },
   wood: DAY,
