@@ -10,6 +10,7 @@ export interface EmbedPageWords {
   readonly home: string;
 }
 
+/** In each language; they are filled in here, for no script of the page does it. */
 export const EMBED_PAGE_WORDS: { readonly [language in Language]: EmbedPageWords } = {
   en: {
     open: 'Open this table on Dama',

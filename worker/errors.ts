@@ -21,9 +21,11 @@ export const refused = (error: Refusal, headers: Readonly<Record<string, string>
     headers: { ...apiHeaders(), ...headers },
   });
 
+/** 404, also where the id is no id at all. */
 export const noSuchTable = (): Response =>
   refused({ code: 'no-such-table', message: 'There is no table with this id.' });
 
+/** 429: so many sockets are open at one table already that no more find a place. */
 export const tooMany = (): Response =>
   refused({ code: 'rate-limited', message: 'There are too many at this table. Try again later.' });
 
@@ -31,6 +33,7 @@ export const tooMany = (): Response =>
 export const notFound = (path: string): Response =>
   refused({ code: 'not-found', message: 'There is nothing at this address.' }, apiHeaders(path));
 
+/** 500. What went wrong stands in the log alone. */
 export const internalError = (): Response =>
   refused({ code: 'internal', message: 'The server failed. Try again.' });
 
@@ -41,6 +44,7 @@ export const methodNotAllowed = (allowed: readonly string[]): Response =>
     { Allow: allowed.join(', ') },
   );
 
+/** 426, where a socket's address is asked for by plain HTTP. */
 export const upgradeRequired = (): Response =>
   refused(
     { code: 'upgrade-required', message: 'This address is a WebSocket.' },

@@ -51,6 +51,7 @@ export const pageHeaders = (path: string): Record<string, string> => ({
 /** Any origin, and never with credentials: there are no cookies. */
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
+/** JSON that any origin may read and nobody keeps; `path` decides who may frame the answer. */
 export const apiHeaders = (path = '/api/'): Record<string, string> => ({
   ...ALWAYS,
   ...ANY_ORIGIN,
@@ -92,6 +93,7 @@ export const KEEP = {
   /** Its address names the table's last event. A week, for the same reason. */
   long: 'public, max-age=604800, immutable',
 } as const;
+/** A value of `Cache-Control`. */
 export type Keeping = (typeof KEEP)[keyof typeof KEEP];
 
 /** Other sites show pictures. Opened by itself an SVG is a document: it may style itself, no more. */

@@ -15,6 +15,7 @@ export const setText = (text: string): Rewriting => ({
   element: (element) => void element.setInnerContent(text),
 });
 
+/** Takes the element away, with all that is in it. */
 export const remove: Rewriting = { element: (element) => void element.remove() };
 
 /** The start tag of an element; the values may be any text. */

@@ -55,6 +55,7 @@ const missing = (request: Request, env: Env, words: Notice) =>
     404,
   );
 
+/** 404 for any address where no page is. */
 export const noPage = (request: Request, env: Env): Promise<Response> =>
   missing(request, env, english.noPage);
 

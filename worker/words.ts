@@ -54,6 +54,7 @@ const REASONS: { readonly [reason in OutcomeReason]: string } = {
 const group = (one: string, many: string, squares: readonly string[]): string[] =>
   squares.length === 0 ? [] : [`${squares.length === 1 ? one : many} ${squares.join(', ')}`];
 
+/** In pages, descriptions of pictures and PDN; a page's script goes on in the language that it speaks. */
 export const english: Words = {
   site: 'Dama',
   event: 'Friendly game',
