@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** What tells that it has changed, but not how. */
 export interface Watchable {
   /** Calls back after every change, until the returned function is called. */
   readonly watch: (changed: () => void) => () => void;
@@ -11,6 +12,7 @@ export interface Observable<T> extends Watchable {
   readonly set: (value: T) => void;
 }
 
+/** Tells every `set`, also of a value that was there before. */
 export const observable = <T>(first: T): Observable<T> => {
   const watchers = new Set<() => void>();
   let value = first;

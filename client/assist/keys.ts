@@ -20,5 +20,6 @@ export const KEYS = {
   ...ASSIST_KEYS,
 } as const;
 
+/** What a key does; `KEY_NAMES` has them in the order in which the help lists them. */
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = Object.keys(KEYS) as readonly KeyName[];

@@ -7,6 +7,7 @@ class BoardEvent<Detail> extends CustomEvent<Detail> {
   }
 }
 
+/** What `dama-move` tells. */
 export interface MoveDetail {
   /** The landing path, as `d4xd6xf6`. */
   readonly move: string;
@@ -21,6 +22,7 @@ export class DamaMoveEvent extends BoardEvent<MoveDetail> {
   }
 }
 
+/** What `dama-position` tells: the position that is shown now, as FEN. */
 export interface PositionDetail {
   /** The landing path of the move that led to it; null where none has, as at the start of a game. */
   readonly move: string | null;
@@ -34,6 +36,7 @@ export class DamaPositionEvent extends BoardEvent<PositionDetail> {
   }
 }
 
+/** What `dama-outcome` tells. */
 export interface OutcomeDetail {
   /** null for a draw. */
   readonly winner: Color | null;
@@ -47,6 +50,7 @@ export class DamaOutcomeEvent extends BoardEvent<OutcomeDetail> {
   }
 }
 
+/** What `dama-connection` tells: how a board with `src` stands with its table. */
 export interface ConnectionDetail {
   /** `waiting`: to try again, or to be seen again. `closed`: for good, or until the board is back on the page. */
   readonly state: 'connecting' | 'live' | 'waiting' | 'closed';
@@ -60,6 +64,7 @@ export class DamaConnectionEvent extends BoardEvent<ConnectionDetail> {
   }
 }
 
+/** What `dama-error` tells. */
 export interface ErrorDetail {
   /** A stable word, as `unknown-square` or `unreachable`. */
   readonly code: string;

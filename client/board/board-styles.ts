@@ -23,6 +23,7 @@ const FORCED =
   inked('CanvasText', 'paleWood rule frame coordinate ivoryLine blackEdge') +
   inked('Canvas', 'wood secondWood grain shadow');
 
+/** The look of a board inside its shadow root; the inks come from its theme as custom properties. */
 export const boardStyles = unsafeCSS(css`
   :host {
     position: relative;

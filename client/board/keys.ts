@@ -46,6 +46,7 @@ export interface Keyed {
   readonly press: (key: string, square: Square) => boolean;
 }
 
+/** Keys with Ctrl, Alt or Meta, on no square, or of no use here stay the browser's. */
 export const keyHandler =
   ({ orientation, focus, tap, cancel, press }: Keyed) =>
   (event: KeyboardEvent): void => {

@@ -11,8 +11,10 @@ export type Selection =
       readonly landings: readonly Square[];
     };
 
+/** A piece in hand. */
 export type Picked = Extract<Selection, { kind: 'picked' }>;
 
+/** What the player does, whatever it is done with. */
 export type SelectionInput =
   /** A click, a tap, Enter. What comes of keys or of assistive technology, and not in passing, is `keyed`. */
   | { readonly type: 'tap'; readonly square: Square; readonly keyed?: true }
@@ -27,11 +29,13 @@ export interface SelectionStep {
   readonly move?: Move;
 }
 
+/** How a selection goes on; what is not given is off. */
 export interface SelectionOptions {
   /** Whether a capture runs on by itself where the player has no choice. */
   readonly runOn?: boolean;
 }
 
+/** Nothing in hand. */
 export const IDLE: Selection = { kind: 'idle' };
 
 const picked = (from: Square, landings: readonly Square[] = []): Picked => ({

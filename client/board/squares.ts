@@ -21,6 +21,7 @@ const MUST_CAPTURE = markTemplate('mustCapture', 'must-capture');
 const CHOSEN = markTemplate('chosen', 'chosen');
 const TARGET = markTemplate('target', 'target');
 
+/** What the grid of squares shows. */
 export interface SquaresView {
   readonly orientation: Color;
   readonly words: BoardWords;

@@ -12,6 +12,7 @@ const LINES: Readonly<Record<Reaction, string>> = {
   'good-game': 'M9.8 8a4 4 0 1 1-8 0a4 4 0 1 1 8 0zM14.2 8a4 4 0 1 1-8 0a4 4 0 1 1 8 0z',
 };
 
+/** As SVG, hidden from assistive technology, which needs the words as well. */
 export const markOf = (reaction: Reaction): TemplateResult<2> => svg`
   <svg class="reaction-mark" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     ${drawn(`<path d="${LINES[reaction]}"/>`)}

@@ -4,6 +4,7 @@ export interface Told {
   readonly at: number;
 }
 
+/** Nothing was told yet, so that nothing has to wait. */
 export const UNTOLD: Told = { text: '', at: Number.NEGATIVE_INFINITY };
 
 /**

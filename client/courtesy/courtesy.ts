@@ -19,6 +19,7 @@ export interface Courtesy {
   readonly aside: string;
 }
 
+/** Before the first move, and after one that calls for nothing. */
 export const NOTHING_TO_SAY: Courtesy = { attacked: [], text: '', aside: '' };
 
 const sentence = (said: Announcement, turn: Color, own: Color | null, words: CourtesyWords): string => {

@@ -18,6 +18,7 @@ export interface CourtesyWorld {
   readonly hear: Hear;
 }
 
+/** The same in a browser: its document, this site's memory and its sounds. */
 export const courtesyBrowser: CourtesyWorld = {
   later,
   memory,

@@ -8,5 +8,6 @@ const DICTIONARIES: { readonly [language in Language]: () => Promise<{ readonly 
   uk: retrying(() => import('../i18n/embed-uk.ts')),
 };
 
+/** Rejects where the dictionary's chunk does not come; the next call asks for it again. */
 export const loadEmbedWords = async (language: Language): Promise<EmbedWords> =>
   (await DICTIONARIES[language]()).words;

@@ -3,6 +3,7 @@ import type { Memory } from '../storage.ts';
 import { chooseLanguage, type Language, loadWords, wishedLanguage } from './languages.ts';
 import type { Words } from './words.ts';
 
+/** What a page speaks: a language and its dictionary, which change together. */
 export interface Speech {
   readonly language: Language;
   readonly words: Words;

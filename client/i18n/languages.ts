@@ -1,5 +1,6 @@
 import type { Words } from './words.ts';
 
+/** The languages that there are dictionaries for, as the beginnings of language tags. */
 export const LANGUAGES = ['en', 'tr', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -10,6 +11,7 @@ const LOADERS: { readonly [language in Language]: () => Promise<{ readonly words
   uk: () => import('./uk.ts'),
 };
 
+/** The words that every page has in common. Rejects where their chunk does not come. */
 export const loadWords = async (language: Language): Promise<Words> => (await LOADERS[language]()).words;
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

@@ -3,6 +3,7 @@ import { RULESETS, type RulesetName } from '../../engine/rulesets.ts';
 import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
 
+/** What a person does with the form. */
 export interface FormHandlers {
   readonly read: (text: string) => void;
   readonly readFiles: (files: readonly File[]) => void;

@@ -6,6 +6,7 @@ import { resultSign } from '../replay/ending.ts';
 import { occasionText } from '../replay/occasion.ts';
 import { type Entry, fileOf, findEntries, type Library } from './library.ts';
 
+/** What the list shows; games are told by their index in the library. */
 export interface ListView {
   readonly library: Library;
   readonly chosen: number;
@@ -16,6 +17,7 @@ export interface ListView {
   readonly limit: number;
 }
 
+/** What a person does with the list. */
 export interface ListHandlers {
   readonly choose: (index: number) => void;
   /** An entry has the focus. */

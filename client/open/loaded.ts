@@ -34,6 +34,7 @@ export interface Loaded {
   readonly trouble: Trouble | undefined;
 }
 
+/** Before anything is opened, and while the next thing is on its way. */
 export const NOTHING: Loaded = {
   library: undefined,
   chosen: 0,

@@ -2,6 +2,7 @@ import { type RulesetName, rulesByName, turkish } from '../../engine/rulesets.ts
 import { type Observable, observable } from '../observable.ts';
 import { type Loaded, NOTHING, type OpenWorld, type Source, type Trouble } from './loaded.ts';
 
+/** What the page knows of what is open, and of what is being opened. */
 export interface OpenState extends Loaded {
   /** Of games that name no rules. */
   readonly rules: RulesetName;
@@ -28,6 +29,7 @@ export interface Opener {
   readonly stop: () => void;
 }
 
+/** Begins with nothing open and the Turkish rules; what cannot be opened becomes the state's `trouble`. */
 export const createOpener = (world: OpenWorld): Opener => {
   const state = observable<OpenState>({
     ...NOTHING,

@@ -7,6 +7,7 @@ import type { Words } from '../i18n/words.ts';
 import type { CreateProblem } from '../table/create.ts';
 import { canCopy, copyLabel, type Handing } from '../table/share.ts';
 
+/** What the card shows. */
 export interface PositionView {
   readonly position: Position;
   readonly copied: Handing;
@@ -14,6 +15,7 @@ export interface PositionView {
   readonly opening: 'idle' | 'busy' | CreateProblem;
 }
 
+/** What a person does with the card; positions to copy are FENs. */
 export interface PositionHandlers {
   readonly copy: (fen: string) => void;
   readonly playOn: (position: Position) => void;

@@ -6,6 +6,7 @@ import { canCopy, copyLabel, type Handing } from '../table/share.ts';
 import { FACINGS, type Facing } from './facing.ts';
 import type { Tell } from './session.ts';
 
+/** What the card beside the board shows. */
 export interface BoardCardView {
   /** How the board lies between two; undefined where one person plays. */
   readonly facing: Facing | undefined;
@@ -19,6 +20,7 @@ export interface BoardCardView {
   readonly unwritten: boolean;
 }
 
+/** What a person does with the card beside the board. */
 export interface BoardCardHandlers {
   readonly tell: Tell;
   readonly flip: () => void;

@@ -37,8 +37,10 @@ const randomInteger = (): number => {
   return new DataView(bytes.buffer).getUint32(0);
 };
 
+/** What was chosen here last; the first wish where nothing is remembered or nothing of it makes sense. */
 export const rememberedWish = (): Wish => parseWish(memory.get(WISH));
 
+/** How many games against the computer were finished in this browser, here or at a table, of the latest 20. */
 export const finishedHere = (): number => finishedGames(memory);
 
 /** The world of a session in a browser. */

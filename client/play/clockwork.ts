@@ -6,6 +6,7 @@ export interface Clockwork {
   readonly later: (milliseconds: number, callback: () => void) => () => void;
 }
 
+/** A clock that never jumps, and timers. */
 export const browserClockwork: Clockwork = {
   now: () => performance.now(),
   later: (milliseconds, callback) => {

@@ -12,6 +12,7 @@ export const facing: Observable<Facing> = observable<Facing>(
   FACINGS.find((one) => one === memory.get(NAME)) ?? 'still',
 );
 
+/** From now on, and at the next visit. */
 export const changeFacing = (next: Facing): void => {
   memory.set(NAME, next);
   facing.set(next);

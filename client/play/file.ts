@@ -3,6 +3,7 @@ import { type Match, outcomeOf } from './match.ts';
 
 const load = () => import('./pdn.ts');
 
+/** `refused` where the browser does not let it, or the part that writes it does not come. */
 export const copyPdn = (match: Match): Promise<Handing> =>
   copyTextLater(load().then(({ pdnHere }) => pdnHere(match, outcomeOf(match))));
 

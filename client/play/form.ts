@@ -6,6 +6,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Tell } from './session.ts';
 import { OPPONENTS, readWish, SEATS, type Wish } from './wish.ts';
 
+/** What the form shows. */
 export interface FormView {
   readonly wish: Wish;
   readonly finishedGames: number;

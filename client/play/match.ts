@@ -53,6 +53,7 @@ const begin = (wish: Wish, person: Color, { seed, finishedGames }: Chance): Matc
   };
 };
 
+/** Begins a match at the initial position; where colors go by lot, `chance` decides. */
 export const startMatch = (wish: Wish, chance: Chance): Match => {
   const drawn: Color = chance.lot < 0.5 ? 'white' : 'black';
   return begin(wish, wish.color === 'random' ? drawn : wish.color, chance);

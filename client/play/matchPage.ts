@@ -32,6 +32,7 @@ export interface MatchPageView {
   readonly card: BoardCardView;
 }
 
+/** What a person does on the page while a match is on it. */
 export interface MatchPageHandlers extends SideHandlers, ResultHandlers, BoardCardHandlers {
   readonly move: (event: HTMLElementEventMap['dama-move']) => void;
 }

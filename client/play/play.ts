@@ -34,6 +34,7 @@ export interface Play {
   readonly declined: Color | null;
 }
 
+/** What happens on the page: by a person, by the computer, or in another tab. */
 export type PlayInput =
   | { readonly type: 'wish'; readonly wish: Wish }
   /** Begins the match that is wished for. */
@@ -62,6 +63,7 @@ export type PlayInput =
 
 const AWAKE: Thinking = { state: 'thinking', part: null };
 
+/** The page before a match: the form is open. */
 export const beginPlay = (wish: Wish): Play => ({
   wish,
   match: null,

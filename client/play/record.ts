@@ -42,6 +42,7 @@ const OPPONENTS: readonly Opponent[] = [
 const among = <Value>(values: readonly Value[], written: unknown): Value | undefined =>
   values.find((value) => same(value, written));
 
+/** The match as JSON for the browser's storage: its moves as landing paths, no positions. */
 export const makeRecord = ({ revision, match }: Kept): string => {
   const { wish, opponent, seed, game, offer, settled } = match;
   const moves = game.moves.map(makeMove);

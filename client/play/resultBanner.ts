@@ -4,6 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Tell } from './session.ts';
 import type { MatchView } from './view.ts';
 
+/** What a person does with the banner. */
 export interface ResultHandlers {
   readonly tell: Tell;
   /** Puts the result aside. */

@@ -4,6 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Tell } from './session.ts';
 import type { SideView } from './view.ts';
 
+/** What a person does with a side's buttons. */
 export interface SideHandlers {
   readonly tell: Tell;
   /** Opens the question whether a side resigns; null closes it. */
@@ -37,6 +38,7 @@ export const drawAnswers = (tell: Tell, { actions }: Words) => [
 export const offerBox = ({ offered }: SideView, tell: Tell, words: Words): TemplateResult | typeof nothing =>
   offered === '' ? nothing : questionBox('question', offered, drawAnswers(tell, words));
 
+/** What one row of buttons is about. */
 export interface ActionsView {
   readonly side: SideView;
   /** The side for which a move is taken back: where both use the same buttons it is the one that moved last. */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import type { SideView } from './view.ts';
 
+/** A disc of the side's color, which is also said where the name does not tell it. */
 export const sideDisc = ({ color, name }: SideView, { sides }: Words) =>
   html`<span class="disc ${color}">${name === sides[color] ? nothing : html`<span class="unseen">${sides[color]}: </span>`}</span>`;
 

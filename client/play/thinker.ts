@@ -6,6 +6,7 @@ export interface Desk {
   readonly end: () => void;
 }
 
+/** What a desk tells. */
 export interface DeskEvents {
   readonly told: (data: unknown) => void;
   /** It could not be loaded, or something in it failed. */

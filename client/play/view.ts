@@ -27,6 +27,7 @@ export interface SideView {
   readonly hasOffered: boolean;
 }
 
+/** How a match ended, in words. */
 export interface ResultView {
   readonly headline: string;
   readonly reason: string;
@@ -148,6 +149,7 @@ const detailOf = ({ thinking, declined }: Play, match: Match, words: Words, { pl
   return sentences([declined === null ? '' : words.status.declined.draw, capture]);
 };
 
+/** All that the page says of a match; `words` are every page's, `own` are of this one alone. */
 export const matchView = (state: Play, match: Match, words: Words, own: PlayWords): MatchView => {
   const { thinking } = state;
   const { wish, opponent, game } = match;

@@ -6,6 +6,7 @@ import { COLORS } from '../../engine/types.ts';
 export const OPPONENTS = ['computer', 'here'] as const;
 export type OpponentKind = (typeof OPPONENTS)[number];
 
+/** Which color the person plays: one of the two, or by lot. */
 export const SEATS = [...COLORS, 'random'] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -19,6 +20,7 @@ export interface Wish {
   readonly color: Seat;
 }
 
+/** What is offered to somebody of whom nothing is remembered. */
 export const FIRST_WISH: Wish = {
   opponent: 'computer',
   rules: turkish.name,
@@ -39,6 +41,7 @@ export const readWish = (fields: { readonly [name in keyof Wish]?: unknown }): W
   };
 };
 
+/** As JSON, for the browser's storage. */
 export const makeWish = (wish: Wish): string => JSON.stringify(wish);
 
 /** Reads what `makeWish` wrote. */

@@ -25,12 +25,15 @@ export interface Replay {
   readonly place: Place;
 }
 
+/** A step through the game, as `replay` takes it, or a way straight to a place. */
 export type ReplayInput =
   | { readonly type: 'first' | 'back' | 'next' | 'last' | 'up' | 'down' }
   | { readonly type: 'go'; readonly place: Place };
 
+/** Before the first move of the game itself. */
 export const START: Place = { branches: [], ply: 0 };
 
+/** A game at its start, which need not be the initial position. */
 export const beginReplay = (game: Pick<Replay, 'start' | 'line'>): Replay => ({
   start: game.start,
   line: game.line,
@@ -146,6 +149,7 @@ const outcomeAfter = (start: Position, moves: readonly Move[]): Outcome | null =
   return moves.slice(from).reduce(advance, startGame(begun.rules, begun)).outcome;
 };
 
+/** Plays the line anew up to the place: every place costs as many moves as lead there. */
 export const seen = ({ start, line, place }: Replay): Seen => {
   const played = movesTo(line, place);
   const moves = played.map(({ move }) => move);
@@ -164,6 +168,7 @@ export const seen = ({ start, line, place }: Replay): Seen => {
   };
 };
 
+/** Whether both have the same variations and as many plies. */
 export const samePlace = (a: Place, b: Place): boolean =>
   a.ply === b.ply &&
   a.branches.length === b.branches.length &&

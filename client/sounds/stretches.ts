@@ -8,6 +8,7 @@ export interface Stretch {
   readonly length: number;
 }
 
+/** Where each sound stands in `sounds.wav`, which the build makes by this. */
 export const STRETCHES: { readonly [sound in Sound]: Stretch } = {
   move: { from: 0, length: 0.1 },
   capture: { from: 0.1, length: 0.18 },

@@ -17,6 +17,7 @@ export type Action =
 /** How many own moves a player has still to make before an offer may be made again. Its button says so, and does nothing. */
 export type Resting = { readonly [action in Action]?: number };
 
+/** Empty for who watches, and while no game runs. */
 export const restingOf = (table: Table, own: Color | null): Resting =>
   own === null || table.phase !== 'playing'
     ? {}

@@ -19,6 +19,7 @@ export interface Company {
   readonly reactions: readonly Reacted[];
 }
 
+/** Nothing has passed yet. */
 export const QUIET: Company = { suggestions: [], own: undefined, reactions: [] };
 
 /** Suggestions go with their position, and are told anew after each welcome. */

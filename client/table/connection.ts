@@ -24,6 +24,7 @@ export type Status =
   /** Over for good: no table here, or a server whose messages this page cannot read. */
   | { readonly state: 'closed'; readonly reason: 'gone' | 'incompatible' };
 
+/** Who is told of the conversation; `Known` is what `read` makes of a snapshot. */
 export interface Listener<Known = Table> {
   /** Reads a frame; never throws. */
   readonly read: (frame: string) => Read<Known>;
@@ -31,6 +32,7 @@ export interface Listener<Known = Table> {
   readonly heard: (message: Heard<Known>) => void;
 }
 
+/** What a socket tells; `code` is the close code of RFC 6455 or of the protocol (`CLOSE`). */
 export interface LinkEvents {
   readonly opened: () => void;
   readonly received: (text: string) => void;

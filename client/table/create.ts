@@ -33,6 +33,7 @@ export interface OpenedTable {
   readonly claim: string | undefined;
 }
 
+/** Why no table was opened: the server answered 429, or anything else went wrong, perhaps on the way. */
 export type CreateProblem = 'rate-limited' | 'failed';
 
 /** The field that the server refuses, as `clock.initial`, and why where that has a code of its own. */

@@ -19,6 +19,7 @@ export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 export const randomText = (length: number, fill: FillRandom): string =>
   base64url(fill(new Uint8Array(length)));
 
+/** 96 random bits as base64url. */
 export const newCommandId = (fill: FillRandom): CommandId => randomText(COMMAND_ID_BYTES, fill) as CommandId;
 
 /** What an address needs so that the next page knows the same; nothing where this browser remembers it anyway. */
@@ -45,4 +46,5 @@ export const identify = (memory: Memory, fill: FillRandom, handed?: Key, name = 
 /** The name that the person gave last, or an empty text. */
 export const rememberedName = (memory: Memory): string => memory.get('name') ?? '';
 
+/** Kept without the spaces around it. */
 export const rememberName = (memory: Memory, name: string): void => memory.set('name', name.trim());

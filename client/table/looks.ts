@@ -1,6 +1,7 @@
 import { type Observable, observable } from '../observable.ts';
 import { memory } from './browser.ts';
 
+/** What a person can choose; `system` is what the device says. */
 export const LOOKS = ['system', 'day', 'night'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -14,6 +15,7 @@ const rememberedLook = (): Look => {
 /** Day or night; `pages/early.ts` sets a remembered one before the page is painted. */
 export const look: Observable<Look> = observable(rememberedLook());
 
+/** Changes the page at once, and is remembered. */
 export const changeLook = (next: Look): void => {
   memory.set('look', next);
   if (next === 'system') delete document.documentElement.dataset.look;

@@ -18,6 +18,7 @@ export interface Attendance {
   readonly back: Color | undefined;
 }
 
+/** Until the server has told. */
 export const NOBODY_KNOWN: Attendance = { presence: undefined, going: undefined, back: undefined };
 
 /** Who has gone for less long, in milliseconds, has not: a page that is loaded anew is away for a moment. */

@@ -6,6 +6,7 @@ import { canCopy, canShare, copyLabel, type Handing } from './share.ts';
 import { questionBoxes, type StatusHandlers } from './status.ts';
 import type { View } from './view.ts';
 
+/** What a person does with the banner. */
 export interface ResultHandlers extends ActionHandlers, Pick<StatusHandlers, 'answer'> {
   /** Puts the result aside. */
   readonly seeBoard: () => void;

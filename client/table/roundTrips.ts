@@ -4,6 +4,7 @@ const KEPT = 5;
 /** How long the last pings took there and back, in milliseconds. */
 export type RoundTrips = readonly number[];
 
+/** With the latest one last; the oldest goes where there are enough. */
 export const withTrip = (trips: RoundTrips, milliseconds: number): RoundTrips => [
   ...trips.slice(1 - KEPT),
   milliseconds,

@@ -57,6 +57,7 @@ export interface TableState extends Attendance {
   readonly isLow: boolean;
 }
 
+/** Before the first frame of the server. */
 export const nothingYet: TableState = {
   status: { state: 'connecting' },
   claim: undefined,
@@ -84,6 +85,7 @@ const contentOf = (command: Command): string => JSON.stringify({ ...command, lag
 export const isAsked = ({ pending }: TableState, command: Command): boolean =>
   pending.some((earlier) => contentOf(earlier.command) === contentOf(command));
 
+/** The state with one more command on its way; what an earlier one came to is not told any more. */
 export const sending = (state: TableState, id: CommandId, command: Command): TableState => ({
   ...state,
   pending: [...state.pending, { id, command }],
@@ -202,6 +204,7 @@ export const heard = (state: TableState, message: Heard, now: number): TableStat
   }
 };
 
+/** The game that the board shows. */
 export interface Shown {
   readonly game: Game;
   /** Whether the game holds a move of ours that the server has not confirmed. */

@@ -8,6 +8,7 @@ import type { Question } from './questions.ts';
 import { scoreLine } from './score.ts';
 import type { View } from './view.ts';
 
+/** What a person does with the card. */
 export interface StatusHandlers {
   readonly sit: (seat: Color, name: string) => void;
   readonly answer: (question: Question, accept: boolean) => void;

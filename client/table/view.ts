@@ -40,6 +40,7 @@ export interface MoveRow {
   readonly second: string;
 }
 
+/** How a game ended, in words. */
 export interface ResultView {
   readonly headline: string;
   readonly reason: string;

@@ -2,6 +2,7 @@ import type { TableId } from '../../table/ids.ts';
 import type { Link, LinkEvents, World } from './connection.ts';
 import { type FillRandom, newCommandId } from './identity.ts';
 
+/** By the browser's generator for secrets, which is there on plain http too. */
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -24,6 +25,7 @@ const openSocket = (url: string, events: LinkEvents): Link => {
 /** Never the device's clock: that may be set while a game runs. */
 export const ticks: World['now'] = () => performance.now();
 
+/** A timer of the browser. */
 export const later: World['later'] = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);

@@ -40,6 +40,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
+/** Whether a message's field is a list of nothing but texts, as moves are told. */
 export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 

@@ -10,4 +10,5 @@ const loadWords = async (): Promise<AidWords> => {
   return { board: words.board, result: words.result, assist: await loadAssistWords(language) };
 };
 
+/** Rejects where words or assistant do not come; its words are those that the page speaks now. */
 export const assistantOfPage = (board: Assisted): Promise<Assistant> => createAssistant(board, loadWords);

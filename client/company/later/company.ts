@@ -4,4 +4,5 @@ import '../dama-muting.ts';
 import '../dama-overlay.ts';
 import { companyWords } from '../words.ts';
 
+/** Resolves when the part's words have come in the page's language; rejects where they do not come. */
 export const { ready } = companyWords;

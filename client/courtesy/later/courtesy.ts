@@ -8,4 +8,5 @@ export { hear };
 
 awaitGesture();
 
+/** Resolves when the part's words have come in the page's language; rejects where they do not come. */
 export const { ready } = courtesyWords;

@@ -32,6 +32,7 @@ export interface LiveState {
   readonly clockOffset: number;
 }
 
+/** Before the first frame of the server. */
 export const NOTHING_YET: LiveState = {
   status: { state: 'connecting' },
   player: null,
@@ -47,6 +48,7 @@ export const NOTHING_YET: LiveState = {
 export const ownSeat = ({ table, player }: LiveState): Color | null =>
   table === undefined ? null : seatOf(table, player);
 
+/** The state with one more command on its way; that an earlier one was refused is forgotten. */
 export const sending = (state: LiveState, id: CommandId, command: Command): LiveState => ({
   ...state,
   pending: [...state.pending, { id, command }],

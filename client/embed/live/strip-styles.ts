@@ -1,6 +1,7 @@
 import { unsafeCSS } from 'lit';
 import { css } from '../../board/css.ts';
 
+/** The players above and below a live board; they come with its chunk into the board's shadow root. */
 export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {
     border-radius: 8px;

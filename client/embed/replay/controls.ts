@@ -17,6 +17,7 @@ export interface ControlsView {
   readonly isPlaying: boolean;
 }
 
+/** What a person does with the controls. Games are counted from 0. */
 export interface ControlsHandlers {
   readonly step: (input: ReplayInput) => void;
   readonly play: () => void;

@@ -202,4 +202,5 @@ class ReplayFeed implements Feed, ReactiveController {
   };
 }
 
+/** The feed of a board with `pdn`: `text` is that attribute. */
 export const feed: MakeFeed = (board, text) => new ReplayFeed(board, text);

@@ -2,4 +2,5 @@
 import '../dama-looks.ts';
 import { looksWords } from '../words.ts';
 
+/** Resolves when the part's words have come in the page's language; rejects where they do not come. */
 export const { ready } = looksWords;
