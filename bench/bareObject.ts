@@ -26,6 +26,7 @@ const ACK = '{"type":"ack","id":"m1","seq":12}';
 const EVENTS =
   '{"type":"events","events":[{"seq":12,"at":1764450000000,"type":"moved","ply":5,"move":"d4xd6","by":"white"}]}';
 
+/** Found by its name in `runtime.ts`. */
 export class BareObject {
   readonly #state: BareState;
   #tells = false;

@@ -12,6 +12,7 @@ export interface MoveCost {
 
 const PLIES = 60;
 
+/** The mean over a game's first plies, at a table without a clock and at one with five minutes and three seconds. */
 export const measureCosts = (): Promise<{ readonly untimed: MoveCost; readonly timed: MoveCost }> =>
   withRuntime('counting', async (origin) => ({
     untimed: await costPerMove(origin),

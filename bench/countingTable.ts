@@ -9,6 +9,7 @@ interface CountedStorage {
   setAlarm(...time: unknown[]): Promise<void>;
 }
 
+/** Found by its name in `runtime.ts`. */
 export class CountingTable extends TableObject {
   rows = 0;
 

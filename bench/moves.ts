@@ -13,6 +13,7 @@ const SUBJECTS = ['table', 'telling', 'bare'] as const;
  */
 export type Subject = (typeof SUBJECTS)[number];
 
+/** How fast a subject takes moves. */
 export interface Rate {
   readonly subject: Subject;
   /** Messages a second: the median of the rounds, and the quartiles. */

@@ -24,6 +24,7 @@ const publicPerft = (position: Position, depth: number): number => {
     : moves.reduce((sum, move) => sum + publicPerft(play(position, move), depth - 1), 0);
 };
 
+/** How fast one way of counting is, beside the engine's own. */
 export interface PeerFigure {
   readonly rules: string;
   readonly subject: string;

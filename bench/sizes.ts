@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** What somebody loads, and how much it may be, in bytes. */
 export interface Size {
   readonly name: string;
   /** Gzipped, each file by itself, as a server sends them. */

@@ -9,6 +9,7 @@ export interface Peer {
   close(): void;
 }
 
+/** Resolves once the socket is open; rejects where it does not open. */
 export async function connect(url: string): Promise<Peer> {
   const socket = new WebSocket(url);
   let waiting: { accepts: (frame: string) => boolean; done: (frame: string) => void } | undefined;

@@ -19,6 +19,7 @@ export async function enter(origin: string, table: string, name: string): Promis
   return peer;
 }
 
+/** Opens a table by the usual rules and seats White and Black; `clock` is the body's field, none if not given. */
 export async function seatedTable(origin: string, clock?: object): Promise<Seated> {
   const created = await fetch(`${origin}/api/tables`, { method: 'POST', body: JSON.stringify({ clock }) });
   const { id } = (await created.json()) as { readonly id: string };

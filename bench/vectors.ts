@@ -30,6 +30,7 @@ interface StoredVector {
 
 const MOST_LEAVES = 25_000_000;
 
+/** Throws where the FEN is refused. */
 export const positionOf = (fen: string, rules: Rules): Position => {
   const position = parseFen(fen, rules);
   if (!position.ok) throw new Error(`${fen}: ${position.error.message}`);

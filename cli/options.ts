@@ -20,6 +20,7 @@ export type Source =
   | { readonly kind: 'one'; readonly position: Position }
   | { readonly kind: 'batch'; readonly rules: Rules };
 
+/** What the arguments behind a command's name come to. */
 export interface Options {
   /** The arguments that are no options. */
   readonly positionals: readonly string[];

@@ -18,6 +18,7 @@ const bodies = (origin: string, table: string): { readonly [path: string]: strin
   '/replay': `<dama-board pdn='${PDN}'>${picture(`${origin}/board.svg`)}</dama-board>`,
 });
 
+/** Serves on a free port of this machine until it is closed; `origin` is where the product runs. */
 export async function startHost(origin: string): Promise<Host> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');

@@ -85,6 +85,7 @@ const remember = (page: Page): Promise<unknown> =>
 
 const PLAYABLE = '.square.movable';
 
+/** Every page that is looked at, in the order of the report. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', open: async (_, origin) => `${origin}/`, ready: 'dama-board .piece', act: nothing },
   {

@@ -16,6 +16,7 @@ const OBSERVE = `
 /** What a browser loads of one kind. */
 export type Kind = 'script' | 'look';
 
+/** What somebody felt of a page since it was loaded. */
 export interface Figures {
   /** Cumulative layout shift, without what follows an interaction. */
   readonly shift: number;
@@ -23,6 +24,7 @@ export interface Figures {
   readonly interactions: readonly { readonly name: string; readonly duration: number }[];
 }
 
+/** What is noted of a page that is watched. */
 export interface Watch {
   /** What the page has loaded since, gzipped as a server sends it: scripts; fonts and pictures. */
   loaded(kind: Kind): Promise<number>;

@@ -30,6 +30,7 @@ export interface PairGame {
   readonly second: Effort;
 }
 
+/** The first player has White in the one game and Black in the other. */
 export type Pair = readonly [PairGame, PairGame];
 
 /** The thread's time on the processor, in milliseconds: what else runs on the machine does not count. */

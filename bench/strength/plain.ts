@@ -34,6 +34,7 @@ const kingWorth = (squares: number): number => (squares === 64 ? 400 : 300);
 /** No capture goes on longer: each takes a piece. */
 const MOST_CAPTURES = 64;
 
+/** What the plain search comes to. */
 export interface PlainChoice {
   readonly move: Move;
   /** For the side to move, in hundredths of a man. */
@@ -44,6 +45,7 @@ export interface PlainChoice {
   readonly scores: readonly { readonly move: Move; readonly score: number }[];
 }
 
+/** How the plain search goes; every part may be left out. */
 export interface PlainOptions {
   /** Plies until captures are only played to their end. */
   readonly depth?: number;

@@ -16,6 +16,7 @@ export interface Effort {
   readonly longest: number;
 }
 
+/** A game to its end, or as far as it was played. */
 export interface PlayedGame {
   readonly game: Game;
   /** Null for a draw, and for a game without an end. */
@@ -25,8 +26,10 @@ export interface PlayedGame {
   readonly efforts: PerColor<Effort>;
 }
 
+/** What a side has taken that has not moved. */
 export const NO_EFFORT: Effort = { moves: 0, nodes: 0, depths: 0, time: 0, longest: 0 };
 
+/** Sums of all but the longest move: there the longer one counts. */
 export const addEfforts = (a: Effort, b: Effort): Effort => ({
   moves: a.moves + b.moves,
   nodes: a.nodes + b.nodes,

@@ -18,6 +18,7 @@ export interface Speed {
   readonly middlegames: number;
 }
 
+/** A million nodes from each position, after one search to warm up. */
 export const measureSpeed = (rules: Rules): Speed => {
   const think = (position: Position): Thought =>
     run({ rules: rules.name, fen: makeFen(position), by: { nodes: SPEED_NODES } });
@@ -39,6 +40,7 @@ export interface Reach {
   readonly time: number;
 }
 
+/** One entry for each level, all over the same positions. */
 export const measureReach = (rules: Rules): readonly Reach[] => {
   const middlegames = makeMiddlegames(rules, MIDDLEGAMES, SEED);
   return LEVELS.map((level) => {
@@ -75,6 +77,7 @@ const COLD = 6;
 const longestOf = (thoughts: readonly Thought[]): Thought =>
   thoughts.reduce((longest, thought) => (thought.time > longest.time ? thought : longest));
 
+/** Looks at `count` positions of games and `count` made-up ones. */
 export const measureLongestMove = async (rules: Rules, count: number): Promise<LongestMove> => {
   const taskOf = (fen: string): ThinkTask => ({ rules: rules.name, fen, by: { level: TOP } });
   const thinkTwice = (position: Position): Thought => {

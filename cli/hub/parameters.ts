@@ -21,6 +21,7 @@ const NAMES = RULESETS.map(({ name }) => name).join(' ');
 
 const isStrength = (value: unknown): value is Strength => value === 0 || isLevel(value);
 
+/** What holds until the client sets something else. */
 export const DEFAULTS: Parameters = { rules: turkish, seed: DEFAULT_SEED, strength: 0 };
 
 /** The lines that declare the parameters, their present values included. */
