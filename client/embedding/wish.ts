@@ -1,18 +1,22 @@
-import { isTableId } from '../../table/ids.ts';
+import { isTableId, type TableId } from '../../table/ids.ts';
 import type { Attribute } from './snippet.ts';
 
 /** What a board may show on a page. */
 export const KINDS = ['position', 'replay', 'live'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A board as the form asks for it. A look that is the empty text is left to the board. */
-export interface Wish {
-  readonly kind: Kind;
-  /** The position, the game, or the table, by its address or its id; each may be any text. */
+/** A position and its rules, as a picture's address names them; the empty text is what is usual. */
+export interface Start {
   readonly fen: string;
+  readonly rules: string;
+}
+
+/** A board as the form asks for it. A look that is the empty text is left to the board. */
+export interface Wish extends Start {
+  readonly kind: Kind;
+  /** The game, or the table by its address or its id. These and the position may be any text. */
   readonly pdn: string;
   readonly table: string;
-  readonly rules: string;
   readonly theme: string;
   readonly pieces: string;
   readonly coordinates: string;
@@ -41,10 +45,22 @@ export const tableIn = (text: string): string => {
   return isTableId(id) ? id : text.trim();
 };
 
+/** The host in an address, with or without `https://`; empty where the address is a path, or an id alone. */
+const hostIn = (text: string): string => {
+  const end = text.indexOf('/t/');
+  return end < 0 ? '' : (text.slice(0, end).split(/[/\s]/).at(-1) ?? '');
+};
+
+/** The table that a text means: by its id, or by its address on this site; undefined where it is neither. */
+export const tableOf = (origin: string, text: string): TableId | undefined => {
+  const [host, id] = [hostIn(text).toLowerCase(), tableIn(text)];
+  return isTableId(id) && (host === '' || host === new URL(origin).host) ? id : undefined;
+};
+
 const looksOf = (wish: Wish): readonly Attribute[] =>
   LOOKS.flatMap((name): readonly Attribute[] => (wish[name] === '' ? [] : [[name, wish[name]]]));
 
-const rulesOf = ({ rules }: Wish): readonly Attribute[] =>
+const rulesOf = ({ rules }: Pick<Start, 'rules'>): readonly Attribute[] =>
   rules === '' || rules === USUAL_RULES ? [] : [['rules', rules]];
 
 const addressOf = (origin: string, wish: Wish): string =>
@@ -70,13 +86,14 @@ const queryOf = (values: readonly Attribute[]): string => {
   return query === '' ? '' : `?${query.replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
 };
 
-/** The position that a game begins with, where it says so. */
-const startIn = (pdn: string): string => /\[\s*FEN\s+"([^"]*)"/.exec(pdn)?.[1] ?? '';
-
-/** The address of the picture that is seen first. */
-export const pictureOf = (origin: string, wish: Wish): string => {
+/**
+ * The address of the picture that is seen first.
+ *
+ * @param start where the game begins that is to be replayed; without it, where its rules begin
+ */
+export const pictureOf = (origin: string, wish: Wish, start?: Start): string => {
   if (wish.kind === 'live') return `${addressOf(origin, wish)}.svg${queryOf(looksOf(wish))}`;
-  const fen = (wish.kind === 'replay' ? startIn(wish.pdn) : wish.fen).trim();
-  const start: readonly Attribute[] = fen === '' ? [] : [['fen', fen]];
-  return `${origin}/board.svg${queryOf([...start, ...rulesOf(wish), ...looksOf(wish)])}`;
+  const { fen, rules } = wish.kind === 'replay' ? (start ?? { fen: '', rules: wish.rules }) : wish;
+  const position: readonly Attribute[] = fen.trim() === '' ? [] : [['fen', fen.trim()]];
+  return `${origin}/board.svg${queryOf([...position, ...rulesOf({ rules }), ...looksOf(wish)])}`;
 };

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeSnippet } from '../../../client/embedding/snippet.ts';
-import { attributesOf, pictureOf, readSize, tableIn, type Wish } from '../../../client/embedding/wish.ts';
+import {
+  attributesOf,
+  pictureOf,
+  readSize,
+  tableIn,
+  tableOf,
+  type Wish,
+} from '../../../client/embedding/wish.ts';
 
 const ORIGIN = 'https://dama.example';
 const ID = '7fKq2mWxYz';
@@ -53,10 +60,10 @@ describe('the snippet', () => {
       picture: '/board.svg',
     },
     {
-      name: 'a game from a position, with its picture',
-      of: { kind: 'replay', pdn: '[White "A & B"]\n[FEN "W:Wa3:Bh6"] 1. a3-a4 *' },
-      tag: '<dama-board pdn="[White &quot;A &amp; B&quot;]\n[FEN &quot;W:Wa3:Bh6&quot;] 1. a3-a4 *">',
-      picture: '/board.svg?fen=W:Wa3:Bh6',
+      name: 'a game with quotes, by other rules',
+      of: { kind: 'replay', pdn: '[White "A & B"] 1. c3-d4 *', rules: 'russian' },
+      tag: '<dama-board pdn="[White &quot;A &amp; B&quot;] 1. c3-d4 *" rules="russian">',
+      picture: '/board.svg?rules=russian',
     },
     {
       name: 'a live table by its id',
@@ -97,6 +104,25 @@ test.each([
   { text: 'https://dama.example/t/short', id: 'https://dama.example/t/short' },
 ])('the table in "$text" is $id', ({ text, id }) => {
   expect(tableIn(text)).toBe(id);
+});
+
+test.each([
+  { text: ID, table: ID },
+  { text: ` ${ORIGIN}/t/${ID} `, table: ID },
+  { text: `${ORIGIN}/t/${ID}?lang=tr#claim=abcdefghijklmnopqrstuv`, table: ID },
+  { text: `http://DAMA.example/t/${ID}`, table: ID },
+  { text: `dama.example/t/${ID}`, table: ID },
+  { text: `/t/${ID}`, table: ID },
+  { text: `https://other.example/t/${ID}`, table: undefined },
+  { text: `other.example/t/${ID}`, table: undefined },
+  { text: `https://dama.example:8787/t/${ID}`, table: undefined },
+  { text: `${ORIGIN}/t/short`, table: undefined },
+  { text: `${ORIGIN}/t/`, table: undefined },
+  { text: `${ORIGIN}/t/${ID}.svg`, table: undefined },
+  { text: 'some table', table: undefined },
+  { text: '', table: undefined },
+])('on this site "$text" is the table $table', ({ text, table }) => {
+  expect(tableOf(ORIGIN, text)).toBe(table);
 });
 
 test.each([
