@@ -37,6 +37,7 @@ export const embeddingWords: EmbeddingWords = {
     pdn: 'Game (PDN)',
     table: 'Table',
     tableHint: 'The address of a table of this site.',
+    noTable: 'That is not the address of a table of this site.',
     playable: 'It can be played on',
     rules: 'Rules',
     usual: 'As usual',
@@ -55,6 +56,6 @@ export const embeddingWords: EmbeddingWords = {
     eventsTitle: 'What your page hears',
     events: 'Events tell of every move, of the result, of the connection and of mistakes in the tag:',
     frameTitle: 'Where scripts are not allowed',
-    frame: 'A frame shows the same live table:',
+    frame: 'A frame shows the same live table; a strict page allows it by frame-src:',
   },
 };

@@ -37,6 +37,7 @@ export const embeddingWords: EmbeddingWords = {
     pdn: 'Oyun (PDN)',
     table: 'Masa',
     tableHint: 'Bu sitedeki bir masanın adresi.',
+    noTable: 'Bu, bu sitedeki bir masanın adresi değil.',
     playable: 'Üzerinde oynanabilsin',
     rules: 'Kurallar',
     usual: 'Varsayılan',
@@ -55,6 +56,6 @@ export const embeddingWords: EmbeddingWords = {
     eventsTitle: 'Sayfana gelen olaylar',
     events: 'Olaylar her hamleyi, sonucu, bağlantıyı ve etiketteki yanlışları bildirir:',
     frameTitle: 'Betiğe izin verilmeyen yerde',
-    frame: 'Bir çerçeve aynı canlı masayı gösterir:',
+    frame: 'Bir çerçeve aynı canlı masayı gösterir; katı kuralları olan sayfa ona frame-src ile izin verir:',
   },
 };

@@ -40,6 +40,7 @@ export const embeddingWords: EmbeddingWords = {
     pdn: 'Партія (PDN)',
     table: 'Стіл',
     tableHint: 'Адреса столу на цьому сайті.',
+    noTable: 'Це не адреса столу на цьому сайті.',
     playable: 'На ній можна грати',
     rules: 'Правила',
     usual: 'Як зазвичай',
@@ -58,6 +59,6 @@ export const embeddingWords: EmbeddingWords = {
     eventsTitle: 'Які події отримує сторінка',
     events: 'Події сповіщають про кожен хід, результат, з’єднання й помилки в тезі:',
     frameTitle: 'Де скрипти заборонено',
-    frame: 'Той самий стіл наживо показує рамка:',
+    frame: 'Той самий стіл наживо показує рамка; сторінка із суворою CSP дозволяє її через frame-src:',
   },
 };

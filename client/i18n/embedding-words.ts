@@ -33,6 +33,8 @@ export interface EmbeddingWords {
     readonly pdn: string;
     readonly table: string;
     readonly tableHint: string;
+    /** The hint beside a text that means no table. */
+    readonly noTable: string;
     readonly playable: string;
     readonly rules: string;
     /** A look that the board chooses by the language around it. */

@@ -1,10 +1,12 @@
-import { type Attribute, makeSnippet, type Picture } from '../embedding/snippet.ts';
+import { dressed } from '../embedding/dressed.ts';
+import { readWish } from '../embedding/readWish.ts';
+import { makeSnippet } from '../embedding/snippet.ts';
 import {
   attributesOf,
-  KINDS,
   type Kind,
   pictureOf,
-  readSize,
+  type Start,
+  tableOf,
   USUAL_SIZE,
   type Wish,
 } from '../embedding/wish.ts';
@@ -13,6 +15,7 @@ import { embeddingWords } from '../i18n/embedding-en.ts';
 import { loadEmbeddingWords } from '../i18n/embedding-languages.ts';
 import { loadLooksWords } from '../i18n/looks-languages.ts';
 import { translate } from '../i18n/translate.ts';
+import { retrying } from '../retrying.ts';
 import { memory } from '../table/browser.ts';
 import { createTable, problemOf } from '../table/create.ts';
 import { canCopy, copyText } from '../table/share.ts';
@@ -32,6 +35,9 @@ const live = document.querySelector<HTMLElement>('#live');
 const opener = document.querySelector<HTMLButtonElement>('#open-table');
 const opened = document.querySelector('#opened');
 
+/** Reads games: only a page on which one is put into the form needs that. */
+const loadGameStart = retrying(() => import('../embedding/gameStart.ts'));
+
 /** A board whose look is left to it. */
 const NOTHING_CHOSEN: Wish = {
   kind: 'live',
@@ -49,11 +55,20 @@ const NOTHING_CHOSEN: Wish = {
 
 let words = embeddingWords;
 
-const pictureIn = (place: ParentNode): Picture | undefined => {
-  const picture = place.querySelector('img');
-  if (!picture) return undefined;
-  const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
-  return { src: picture.src, width, height, alt: picture.alt };
+for (const code of document.querySelectorAll('#policy, #frame')) {
+  const text = code.textContent ?? '';
+  const secure = location.protocol === 'https:';
+  code.textContent = text
+    .replaceAll('wss://HOST', `${secure ? 'wss' : 'ws'}://${location.host}`)
+    .replaceAll('https://HOST', origin);
+}
+
+const frame = document.querySelector('#frame');
+const someFrame = frame?.textContent ?? '';
+
+/** The frame is that of the table that was last on the page. */
+const showFrame = (table = SOME_TABLE): void => {
+  if (frame) frame.textContent = someFrame.replace(`/embed/${SOME_TABLE}`, `/embed/${table}`);
 };
 
 /** What is said of copying, beside any snippet: one thing at a time. */
@@ -66,88 +81,114 @@ const say = (what: 'copied' | 'selectIt' | null, beside?: Element | null): void 
   if (what === 'copied') telling = setTimeout(() => say(null), TOLD);
 };
 
-/** The snippet of what is shown beside it: read off the page, so that one is what the other says. */
-const showSnippet = (sample: Element): void => {
+/** What stands beside a snippet, and where the game begins if it is one to replay. */
+interface Sample {
+  readonly wish: Wish;
+  readonly start?: Start | undefined;
+}
+
+/** What the page was sent with. */
+const sent = (sample: Element): Sample => {
   const board = sample.querySelector('dama-board');
-  const shown: readonly Attribute[] = board
-    ? [...board.attributes]
-        .filter(({ name }) => name !== 'style') // What the board has put there itself.
-        .map(({ name, value }): Attribute => [name, value])
-    : [['src', `${origin}/t/${SOME_TABLE}`]];
-  const picture = pictureIn(board ?? sample);
+  const [fen = '', pdn = ''] = ['fen', 'pdn'].map((name) => board?.getAttribute(name) ?? '');
+  const kind: Kind = board ? (pdn ? 'replay' : 'position') : 'live';
+  return { wish: { ...NOTHING_CHOSEN, kind, fen, pdn, playable: board?.hasAttribute('playable') ?? false } };
+};
+
+const samples = new Map([...document.querySelectorAll('.sample')].map((sample) => [sample, sent(sample)]));
+
+/** A live board without a table: its picture is that of a board, and its snippet is none to copy. */
+const lacksTable = ({ kind, table }: Wish): boolean =>
+  kind === 'live' && tableOf(origin, table) === undefined;
+
+/** A sample as it is told to others: in the look that is usual in the page's language. */
+const told = ({ wish, start }: Sample) => {
+  const lacking = lacksTable(wish);
+  const worn = dressed(lacking ? { ...wish, table: SOME_TABLE } : wish, document.documentElement.lang);
+  const alt = words.embedding.alts[wish.kind];
+  const picture = { src: pictureOf(origin, worn, start), width: wish.size, height: wish.size, alt };
+  const empty: Wish = { ...worn, kind: 'position', fen: '', rules: '' };
+  return {
+    snippet: makeSnippet(origin, attributesOf(origin, worn), picture),
+    src: lacking ? pictureOf(origin, empty) : picture.src,
+    lacking,
+  };
+};
+
+/** The snippet of what is shown beside it, and the picture as that says. */
+const showSnippet = (sample: Element, shown: Sample): void => {
+  const { snippet, src, lacking } = told(shown);
+  const picture = sample.querySelector<HTMLImageElement>('.shown img');
+  if (picture && picture.src !== src) picture.src = src;
+  const copy = sample.querySelector<HTMLButtonElement>('.copy');
+  if (copy) copy.hidden = lacking;
   const code = sample.querySelector('.snippet code');
-  if (!code || !picture) return;
-  const src = board ? picture.src : `${origin}/t/${SOME_TABLE}.svg`;
-  const snippet = makeSnippet(origin, shown, { ...picture, src });
-  if (code.textContent === snippet) return;
+  if (!code || code.textContent === snippet) return;
   code.textContent = snippet;
   say(null);
 };
 
 const showSnippets = (): void => {
-  for (const sample of document.querySelectorAll('.sample')) showSnippet(sample);
+  for (const [sample, shown] of samples) showSnippet(sample, shown);
 };
 
 /** A board as other sites have it, with its picture; or the picture alone, where there is nothing to show yet. */
-const place = (sample: Element, wish: Wish): void => {
+const place = (sample: Element, wish: Wish, start?: Start): void => {
+  const shown: Sample = { wish, start };
+  samples.set(sample, shown);
   const picture = document.createElement('img');
-  const isSomeTable = wish.kind === 'live' && wish.table.trim() === '';
-  picture.src = isSomeTable ? `${origin}/board.svg` : pictureOf(origin, wish);
+  picture.src = told(shown).src;
   picture.width = picture.height = wish.size;
   picture.style.width = `${wish.size}px`; // The pages' style sheet has another width for pictures of boards.
   picture.alt = words.embedding.alts[wish.kind];
   picture.setAttribute('data-words-alt', `embedding.alts.${wish.kind}`);
-  const shown = sample.querySelector('.shown');
-  if (isSomeTable) shown?.replaceChildren(picture);
+  const around = sample.querySelector('.shown');
+  if (lacksTable(wish)) around?.replaceChildren(picture);
   else {
     const board = document.createElement('dama-board');
     for (const [name, value] of attributesOf(origin, wish)) board.setAttribute(name, value);
     board.append(picture);
-    shown?.replaceChildren(board);
+    around?.replaceChildren(board);
+    if (wish.kind === 'live') showFrame(tableOf(origin, wish.table));
   }
-  showSnippet(sample);
+  showSnippet(sample, shown);
 };
-
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-const wishIn = (data: FormData): Wish => ({
-  kind: KINDS.find((kind) => kind === textOf(data, 'kind')) ?? 'position',
-  fen: textOf(data, 'fen'),
-  pdn: textOf(data, 'pdn'),
-  table: textOf(data, 'table'),
-  rules: textOf(data, 'rules'),
-  theme: textOf(data, 'theme'),
-  pieces: textOf(data, 'pieces'),
-  coordinates: textOf(data, 'coordinates'),
-  orientation: textOf(data, 'orientation'),
-  playable: data.has('playable'),
-  size: readSize(textOf(data, 'size')),
-});
 
 /** What the form asked for last. */
-let asked = form ? JSON.stringify(wishIn(new FormData(form))) : '';
+let asked = form ? JSON.stringify(readWish(new FormData(form))) : '';
 
-const make = (): void => {
+/** Says of a text for a table whether it means none. */
+const judgeTable = (wish: Wish): void => {
+  const none = wish.table.trim() !== '' && lacksTable(wish);
+  form?.querySelector('#table')?.setAttribute('aria-invalid', String(none)); // The hint follows.
+};
+
+const make = async (): Promise<void> => {
   if (!form || !made) return;
-  const wish = wishIn(new FormData(form));
+  const wish = readWish(new FormData(form));
   const asks = JSON.stringify(wish);
   if (asks === asked) return;
   asked = asks;
-  place(made, wish);
+  judgeTable(wish);
+  if (wish.kind !== 'replay') {
+    place(made, wish);
+    return;
+  }
+  const reader = await loadGameStart().catch(() => undefined);
+  if (asked !== asks) return; // Something else is wanted by now.
+  if (!reader) asked = ''; // The picture is where the rules begin, until the reader comes with another try.
+  place(made, wish, reader?.gameStart(wish.pdn, wish.rules));
 };
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 form?.addEventListener('input', () => {
   clearTimeout(writing);
-  writing = setTimeout(make, WRITTEN);
+  writing = setTimeout(() => void make(), WRITTEN);
 });
-form?.addEventListener('change', make);
+form?.addEventListener('change', () => void make());
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  make();
+  void make();
 });
 
 /** The rules of a link are those of the select; without any, or with some that there are not, the usual ones. */
@@ -165,7 +206,7 @@ const fill = (kind: Kind, name: string, text: string): void => {
   const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${name}`);
   if (choice) choice.checked = true;
   if (field) field.value = text;
-  make();
+  void make();
   document.querySelector('#make')?.scrollIntoView();
 };
 
@@ -234,21 +275,14 @@ const speakPage = async (): Promise<void> => {
   showSnippets();
 };
 
-for (const code of document.querySelectorAll('#policy, #frame')) {
-  const text = code.textContent ?? '';
-  const secure = location.protocol === 'https:';
-  code.textContent = text
-    .replaceAll('wss://HOST', `${secure ? 'wss' : 'ws'}://${location.host}`)
-    .replaceAll('https://HOST', origin);
-}
-showSnippets();
-readAddress();
 wanted.watch(() => {
   const language = wanted.get();
   void loadEmbeddingWords(language); // At once, not after the words that all pages share.
   // A board's look is one of the language: while the page waits for its words, its boards have the right one already.
   document.documentElement.lang = language;
   askBoards();
+  showSnippets();
 });
 speech.watch(() => void speakPage());
-void speakFirst(memory);
+void speakFirst(memory); // The language of the snippets is known from here on.
+readAddress();

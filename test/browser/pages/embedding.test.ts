@@ -1,46 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadEmbeddingWords } from '../../../client/i18n/embedding-languages.ts';
 import { LANGUAGES } from '../../../client/i18n/languages.ts';
 import { loadLooksWords } from '../../../client/i18n/looks-languages.ts';
 import { violations } from '../reach/axe.ts';
 import { withBrowser, withServer } from '../setup/during.ts';
-import { announced, listen } from '../setup/listening.ts';
+import { announced } from '../setup/listening.ts';
+import { framed, made, parsed, SNIPPET, shown, textOf, visitor } from './embeddingPage.ts';
 import { overflow } from './measures.ts';
 import { company, openTable } from './people.ts';
 
 const server = withServer();
 const come = company(withBrowser());
-
-const visit = async (path = '', options: Parameters<typeof come>[0] = {}): Promise<Page> => {
-  const { page } = await come({
-    viewport: { width: 1200, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await listen(page);
-  await page.goto(`${server().url}/embedding${path}`);
-  await page.locator('#made dama-board [role=grid]').waitFor({ timeout: 5_000 });
-  page.setDefaultTimeout(5_000);
-  return page;
-};
-
-const SNIPPET = '.snippet code';
-const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
-const made = (page: Page): Promise<string> => textOf(page.locator(`#made ${SNIPPET}`));
-const shown = (page: Page, name: string): Promise<string | null> =>
-  page.locator('#made dama-board').getAttribute(name);
-
-/** What a snippet makes of a page: the element's attributes, and the picture's. */
-const parsed = (page: Page, snippet: string) =>
-  page.evaluate((html) => {
-    const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
-    const attributes = (selector: string) =>
-      Object.fromEntries(
-        [...(content.querySelector(selector)?.attributes ?? [])].map(({ name, value }) => [name, value]),
-      );
-    return { script: attributes('script'), board: attributes('dama-board'), img: attributes('img') };
-  }, snippet);
+const visit = visitor(server, come);
 
 describe('each kind stands beside its snippet', () => {
   test('and is what the snippet says', async () => {
@@ -81,6 +52,9 @@ describe('each kind stands beside its snippet', () => {
     await page.goto(`${server().url}/embedding`);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    const copy = page.locator('#live .copy');
+    expect(await copy.isVisible()).toBe(false);
+    expect(await framed(page)).toBe(`${server().url}/embed/ID`);
     await page.getByRole('button', { name: 'Open a table here' }).click();
     const board = page.locator('#live dama-board');
     await expect.poll(() => board.locator('[data-square=a3]').getAttribute('aria-label')).toContain('white');
@@ -88,6 +62,8 @@ describe('each kind stands beside its snippet', () => {
     const { board: tag, img } = await parsed(page, await textOf(page.locator(`#live ${SNIPPET}`)));
     expect(tag.src).toBe(await board.getAttribute('src'));
     expect(img.src).toBe(`${tag.src}.svg`);
+    expect(await copy.isVisible()).toBe(true);
+    expect(await framed(page)).toBe(tag.src?.replace('/t/', '/embed/'));
     expect(await textOf(page.locator('#opened'))).toContain('The table is open');
   });
 
@@ -103,62 +79,13 @@ describe('each kind stands beside its snippet', () => {
   });
 });
 
-describe('the form', () => {
-  test('changes snippet and board together', async () => {
-    const page = await visit();
-    const form = page.locator('#wish');
-    await form.getByLabel('Position (FEN)').fill('W:Wa3:Bh6');
-    await form.getByLabel('Board', { exact: true }).selectOption('night');
-    await form.getByLabel('Pieces').selectOption('stacked');
-    await form.getByLabel('Coordinates').selectOption('turkish');
-    await form.getByLabel('Below').selectOption('white');
-    await form.getByLabel('Width in pixels').fill('320');
-    await form.getByLabel('It can be played on').uncheck();
-    await expect.poll(() => made(page)).toContain('fen="W:Wa3:Bh6"');
-    const look = { theme: 'night', pieces: 'stacked', coordinates: 'turkish', orientation: 'white' };
-    const { board, img } = await parsed(page, await made(page));
-    expect(board).toEqual({ fen: 'W:Wa3:Bh6', ...look });
-    for (const [name, value] of Object.entries(board)) expect(await shown(page, name)).toBe(value);
-    expect(img.width).toBe('320');
-    expect(Object.fromEntries(new URL(img.src ?? '').searchParams)).toEqual({ fen: 'W:Wa3:Bh6', ...look });
-    expect((await page.locator('#made dama-board').boundingBox())?.width).toBe(320);
-    expect((await page.request.get(img.src ?? '')).status()).toBe(200);
-  });
-
-  test('takes a game', async () => {
-    const page = await visit();
-    await page.getByRole('radio', { name: 'A game' }).check();
-    await page.getByLabel('Game (PDN)').fill('[FEN "W:Wa3:Bh6"] 1. a3-a4 *');
-    await expect.poll(() => shown(page, 'pdn')).toBe('[FEN "W:Wa3:Bh6"] 1. a3-a4 *');
-    const { board, img } = await parsed(page, await made(page));
-    expect(board).toEqual({ pdn: '[FEN "W:Wa3:Bh6"] 1. a3-a4 *' });
-    expect(img.src).toBe(`${server().url}/board.svg?fen=W:Wa3:Bh6`);
-  });
-
-  test('takes a table by any form of its address', async () => {
-    const page = await visit();
-    const table = await openTable(server().url);
-    await page.getByRole('radio', { name: 'A live table' }).check();
-    await page
-      .getByLabel('Table', { exact: true })
-      .fill(`${server().url}/t/${table}?lang=tr#claim=abcdefghijklmnopqrst`);
-    await expect.poll(() => shown(page, 'src')).toBe(`${server().url}/t/${table}`);
-    expect(await made(page)).not.toContain('claim');
-  });
-
-  test('says calmly what cannot be read', async () => {
-    const page = await visit();
-    await page.getByLabel('Position (FEN)').fill('nonsense');
-    await page.locator('#made dama-board [part~=note]').waitFor();
-  });
-});
-
 describe('the address', () => {
   test('names a table', async () => {
     const table = await openTable(server().url);
     const page = await visit(`?table=${table}`);
     await expect.poll(() => shown(page, 'src')).toBe(`${server().url}/t/${table}`);
     expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe(`${server().url}/t/${table}`);
+    expect(await framed(page)).toBe(`${server().url}/embed/${table}`);
   });
 
   test.each([
