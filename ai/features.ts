@@ -65,7 +65,7 @@ export const setUpSize = ({ squares, setUpRanks }: Rules): number =>
   (setUpRanks.white.length + setUpRanks.black.length) * (sameSet(squares, ALL_SQUARES) ? 8 : 4);
 
 /** In which directions a side's men step, and jump: ahead of it, and otherwise. */
-export interface ManDirections {
+interface ManDirections {
   readonly steps: readonly number[];
   readonly forward: readonly number[];
   readonly others: readonly number[];

@@ -3,6 +3,6 @@ export { easyLevel, isLevel, LEVELS, type Level, OFFERED_LEVEL } from './levels.
 export { thinkingTime } from './pace.ts';
 export { chooseMove, searchOptions } from './player.ts';
 export { mix, randomFractions } from './random.ts';
-export { MOST_DEPTH, type SearchOptions, search } from './search.ts';
-export type { Choice, Limits, Progress, Watch } from './types.ts';
+export { MOST_DEPTH, search } from './search.ts';
+export type { Choice, Limits, Progress } from './types.ts';
 export { mateOf, WIN } from './values.ts';

@@ -2,7 +2,7 @@ import type { Level } from './levels.ts';
 import type { Limits } from './types.ts';
 
 /** What a level looks at, and how it errs. */
-export interface Strength {
+interface Strength {
   readonly limits: Limits;
   /** By how much a position's value is off at most, in hundredths of a man. The less, the less it errs; a little makes games differ. */
   readonly noise: number;

@@ -87,7 +87,7 @@ const RISKS = 6;
 export const LINE_SIZE = 3 * (MOST_PLIES + 1);
 
 /** What `SearchOptions` and the limits of one search come to, none left open. */
-export interface TreeOptions {
+interface TreeOptions {
   readonly weights: Weights;
   readonly noise: number;
   readonly seed: number;

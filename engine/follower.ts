@@ -5,7 +5,7 @@ import { positionKey } from './position.ts';
 import type { Move, Outcome, Position } from './types.ts';
 
 /** A game that is read from a record. It grows in place: a move takes the same time after any number of others. */
-export interface Follower {
+interface Follower {
   /** After the last move. */
   readonly position: () => Position;
   readonly outcome: () => Outcome | null;

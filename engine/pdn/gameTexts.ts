@@ -79,7 +79,7 @@ const beginsAnother = (game: Draft, token: Token): boolean => {
 const isGame = ({ tags, played, tooLarge }: Draft): boolean => tags.length > 0 || played || tooLarge;
 
 /** Gathers tokens, as they come, into games. */
-export interface GameTexts {
+interface GameTexts {
   readonly push: (tokens: readonly Token[]) => readonly GameText[];
   readonly end: () => readonly GameText[];
   /** What stands behind the last game and belongs to none, known after `end`: comments, results and lines behind %. */

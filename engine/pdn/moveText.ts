@@ -17,7 +17,7 @@ import type { PdnLine, PdnProblem } from './types.ts';
 export const MAX_DEPTH = 32;
 
 /** What the words of a line are read against. */
-export interface MoveTextContext {
+interface MoveTextContext {
   readonly tokens: readonly JoinedToken[];
   readonly squares: Squares;
   /** The side whose moves are numbered `1.` and not `1...` */

@@ -36,7 +36,7 @@ export const hasHyphen = (word: string): boolean => HYPHEN.test(word);
 export const hasDash = (word: string): boolean => DASH.test(word);
 
 /** What is wrong with a word that should be a move: what part of it, and how many units before that. */
-export interface MoveWordProblem {
+interface MoveWordProblem {
   readonly code: 'unknown-word' | 'unknown-square';
   readonly text: string;
   readonly at: number;

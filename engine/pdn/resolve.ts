@@ -4,7 +4,7 @@ import type { Move, Position, Square } from '../types.ts';
 import type { MoveWord } from './moveWord.ts';
 
 /** What a written move means: nothing, one outcome by one of its paths, or several. */
-export type Resolution =
+type Resolution =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly move: Move }
   | { readonly kind: 'several'; readonly moves: readonly Move[] };
