@@ -25,7 +25,7 @@ export interface Memory extends Standing {
 }
 
 /** Which commands were recorded, and the `seq` that each was first acknowledged with. Only ever grows. */
-export class Receipts {
+class Receipts {
   readonly #seqs = new Map<string, number>();
 
   /** Files the commands that these rows name. To be called when the rows are stored. */

@@ -42,7 +42,7 @@ const firstAck = ({ receipts }: Memory, player: PlayerId | null, id: CommandId):
 export const NO_TABLE = 'no such table';
 
 /** The parts of a table's object that a message may concern. */
-export interface Staff {
+interface Staff {
   readonly ledger: Ledger;
   readonly sockets: Sockets;
   readonly attendance: Attendance;

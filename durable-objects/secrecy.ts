@@ -59,7 +59,7 @@ export interface Scan {
 }
 
 /** What a command is taken for that would give a secret away. By an id that holds one it cannot even be rejected. */
-export type Leak = Extract<DecodedClientMessage, { readonly kind: 'malformed' }>;
+type Leak = Extract<DecodedClientMessage, { readonly kind: 'malformed' }>;
 
 /**
  * The look through what came from somebody's socket for their own key, the table's claim (`invite` is its hash) and the ticket that it

@@ -10,7 +10,7 @@ import type { Proposer } from './suggestions.ts';
 export type Session = Stranger | Greeted;
 
 /** It has said nothing yet that counts; `heard` is when it came. */
-export interface Stranger {
+interface Stranger {
   readonly state: 'new';
   readonly heard: number;
 }

@@ -7,7 +7,7 @@ import type { Standing } from './memory.ts';
  * A move that somebody proposes, in the position that event number `position` made: so it is over with that position, also where a
  * takeback leads to the same ply or the same squares once more.
  */
-export interface Proposal {
+interface Proposal {
   readonly position: number;
   readonly move: string;
 }

@@ -2,7 +2,7 @@ import type { CommandId } from '../table/ids.ts';
 import type { ClientMessage, ServerMessage } from './messages.ts';
 
 /** What came out of a text. Whatever the other side sends is a case here: decoding never throws. */
-export type Decoded<Message> =
+type Decoded<Message> =
   | { readonly kind: 'message'; readonly message: Message }
   /** A message of a type that this version does not know. */
   | { readonly kind: 'unknown'; readonly type: string };

@@ -58,7 +58,7 @@ interface Shown {
 export type TableSnapshot = Shown & Opposition;
 
 /** A snapshot as it was written down. */
-export type RecordedSnapshot = Shown & RecordedOpposition;
+type RecordedSnapshot = Shown & RecordedOpposition;
 
 /** Of a table that only opens the offers, rests and outcome are there too, empty. */
 export const snapshot = (table: Table): TableSnapshot => {

@@ -47,7 +47,7 @@ interface Common {
 }
 
 /** A seat is free. */
-export interface OpenTable extends Common {
+interface OpenTable extends Common {
   readonly phase: 'open';
   readonly seats: PerColor<Seat | null>;
   /** When the table was opened (Unix milliseconds) if no game was ever started at it, else null. */
