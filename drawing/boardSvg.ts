@@ -25,7 +25,7 @@ import {
 } from './surface.ts';
 
 /** What a picture shows besides the position; every part may be left out. */
-export interface PictureOptions {
+interface PictureOptions {
   /** The side that sits below; white if not given, black with Turkish coordinates. */
   readonly orientation?: Color;
   readonly lastMove?: Move;

@@ -3,7 +3,7 @@ import type { Ink } from './palette.ts';
 import type { Shape } from './shapes.ts';
 
 /** What a side's pieces are made of. */
-export interface Material {
+interface Material {
   readonly top: Ink;
   readonly edge: Ink;
   readonly line: Ink;

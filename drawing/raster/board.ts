@@ -22,7 +22,7 @@ export interface BoardView {
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Where a1's row or h8's column begins in a picture, and how wide a square is there, in whole pixels. */
-export interface BoardPlace {
+interface BoardPlace {
   readonly x: number;
   readonly y: number;
   readonly square: number;
