@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { Notice } from './words.ts';
 
 /** What the page for frames says by itself; the board in it has words of its own. */
-export interface EmbedPageWords {
+interface EmbedPageWords {
   /** The link to the table's own page. */
   readonly open: string;
   readonly noTable: Pick<Notice, 'title' | 'detail'>;

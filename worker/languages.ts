@@ -1,5 +1,5 @@
 /** The languages that the pages speak; the first where none of them is asked for. */
-export const LANGUAGES = ['en', 'tr', 'uk'] as const;
+const LANGUAGES = ['en', 'tr', 'uk'] as const;
 /** One of them, as tags in HTML and addresses have it. */
 export type Language = (typeof LANGUAGES)[number];
 

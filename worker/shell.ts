@@ -8,7 +8,7 @@ import { type Rewriting, remove, setAttributes, setText } from './markup.ts';
 import type { Notice } from './words.ts';
 
 /** What a page is filled with. All of it is text, and is escaped. */
-export interface Filling {
+interface Filling {
   readonly title: string;
   readonly description: string;
   /** The page's own address, absolute; a page that is an error has none, and is not for search engines. */
