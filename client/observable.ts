@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** What tells that it has changed, but not how. */
-export interface Watchable {
+interface Watchable {
   /** Calls back after every change, until the returned function is called. */
   readonly watch: (changed: () => void) => () => void;
 }

@@ -19,7 +19,7 @@ import {
 import type { AidWords } from './words.ts';
 
 /** Loads the words of the language that a board speaks now. */
-export type LoadAidWords = () => Promise<AidWords>;
+type LoadAidWords = () => Promise<AidWords>;
 
 type Answer = (position: Position, square: Square) => string;
 

@@ -14,7 +14,7 @@ const BETWEEN = /^[\s\-‐-―−:.,>→x×хч]*$/;
 const MOST = 6;
 
 /** A move by its name, or why it is none, in words. */
-export type Reading =
+type Reading =
   | { readonly move: Move; readonly refusal?: never }
   | { readonly move?: never; readonly refusal: string };
 

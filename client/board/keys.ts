@@ -36,7 +36,7 @@ const latin = ({ key, code }: KeyboardEvent): string =>
   /^[^\p{ASCII}\p{Script=Latin}]$/u.test(key) ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key;
 
 /** What keys do to a board. */
-export interface Keyed {
+interface Keyed {
   readonly orientation: () => Color;
   readonly focus: (square: Square) => void;
   readonly tap: (square: Square) => void;

@@ -7,7 +7,7 @@ import { squareOn } from './squares.ts';
 const DRAG_THRESHOLD = 4;
 
 /** What the pointer needs to know of the board, and what it tells it. */
-export interface PointerBoard {
+interface PointerBoard {
   /** Where its squares are. */
   readonly root: () => ShadowRoot | null;
   /** Whether the piece there may be picked up. */
@@ -53,7 +53,11 @@ export const pointerHandlers = (board: PointerBoard) => {
         .find((found) => found.matches('.square')),
     );
 
+  /** What a page drags by itself, as a link or an entry of a list, stays where it is while a piece is dragged in it. */
+  const stay = (event: Event): void => event.preventDefault();
+
   const letGo = (event?: PointerEvent): Released | null => {
+    removeEventListener('dragstart', stay, true);
     if (!press?.dragging || !press.piece) return null;
     const { piece, x, y } = press;
     piece.classList.remove('held');
@@ -88,6 +92,7 @@ export const pointerHandlers = (board: PointerBoard) => {
     const piece = inHand || picks ? board.pieceOn(square) : null;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     press = { pointer, square, x, y, taps: !picks, piece, dragging: false };
+    if (piece) addEventListener('dragstart', stay, true);
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(pointer);
   };
 

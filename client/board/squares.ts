@@ -22,7 +22,7 @@ const CHOSEN = markTemplate('chosen', 'chosen');
 const TARGET = markTemplate('target', 'target');
 
 /** What the grid of squares shows. */
-export interface SquaresView {
+interface SquaresView {
   readonly orientation: Color;
   readonly words: BoardWords;
   /** The square that the tab key reaches. */

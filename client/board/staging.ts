@@ -16,13 +16,13 @@ export interface Slide {
 }
 
 /** A piece that has left the board and fades once the `hop`th hop (from 0) passes it. */
-export interface Leaving {
+interface Leaving {
   readonly tracked: TrackedPiece;
   readonly hop: number;
 }
 
 /** A man that became a king: at the end of its way, or once the `hop`th hop (from 0) had come to the far row. */
-export interface Crowned {
+interface Crowned {
   readonly id: number;
   readonly hop: number;
 }

@@ -10,7 +10,7 @@ export interface Chip {
 }
 
 /** A reaction is shown for so long, in milliseconds. */
-export const SHOWN_FOR = 4000;
+const SHOWN_FOR = 4000;
 
 /** As many different ones stand on a chip at most. */
 const MOST = 2;

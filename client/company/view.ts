@@ -14,7 +14,7 @@ export const suggestedIn = (state: TableState): readonly Suggested[] =>
   state.table?.phase === 'playing' && !shown(state)?.ahead ? state.company.suggestions : [];
 
 /** `d3-d4 ×3` */
-export const tallyText = ({ move, count }: Suggested): string => `${move} ×${count}`;
+const tallyText = ({ move, count }: Suggested): string => `${move} ×${count}`;
 
 /** What a screen reader says of a tally; empty where there is none. */
 export const tallySpeech = (moves: readonly Suggested[], { suggestions }: CompanyWords): string =>

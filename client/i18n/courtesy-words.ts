@@ -1,7 +1,7 @@
 import type { Color, PerColor } from '../../engine/types.ts';
 
 /** Of an opponent who has gone away in the middle of a game. */
-export interface AbsenceWords {
+interface AbsenceWords {
   readonly away: (name: string) => string;
   /** While one has still to wait; `left` as `0:42`. Where it is one's own `turn`, one has to move, too. */
   readonly awayFor: (name: string, turn: boolean, left: string) => string;

@@ -4,7 +4,7 @@ import { chooseLanguage, type Language, loadWords, wishedLanguage } from './lang
 import type { Words } from './words.ts';
 
 /** What a page speaks: a language and its dictionary, which change together. */
-export interface Speech {
+interface Speech {
   readonly language: Language;
   readonly words: Words;
 }

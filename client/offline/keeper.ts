@@ -20,7 +20,7 @@ export interface KeeperWorld {
 }
 
 /** A visit that has waited so long for the network gets the kept page, in milliseconds. */
-export const PATIENCE = 3000;
+const PATIENCE = 3000;
 
 const nameOf = ({ version }: Build): string => PREFIX + version;
 
@@ -64,7 +64,7 @@ export const dropOthers = async (build: Build, { caches }: KeeperWorld): Promise
 };
 
 /** A request, as far as it counts here. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /** What a request is for: the page, a file that this build or another one may have kept, or something that is none of our business. */
 export const purposeOf = (

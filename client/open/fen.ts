@@ -26,7 +26,7 @@ const asReading = (start: Position, warnings: readonly PdnProblem[]): PdnReading
  *
  * @param text one line
  */
-export const readFen = (text: string, rules: Rules): PdnReading => {
+const readFen = (text: string, rules: Rules): PdnReading => {
   const fen = text.trim();
   const exact = parseFen(fen, rules);
   if (exact.ok) return asReading(exact.value, []);

@@ -4,7 +4,7 @@ import type { OpenWords } from '../i18n/open-words.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** What a person does with the form. */
-export interface FormHandlers {
+interface FormHandlers {
   readonly read: (text: string) => void;
   readonly readFiles: (files: readonly File[]) => void;
   readonly chooseRules: (rules: RulesetName) => unknown;

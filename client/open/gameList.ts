@@ -7,7 +7,7 @@ import { occasionText } from '../replay/occasion.ts';
 import { type Entry, fileOf, findEntries, type Library } from './library.ts';
 
 /** What the list shows; games are told by their index in the library. */
-export interface ListView {
+interface ListView {
   readonly library: Library;
   readonly chosen: number;
   /** The entry that the tab key reaches, if it is listed. */
@@ -18,7 +18,7 @@ export interface ListView {
 }
 
 /** What a person does with the list. */
-export interface ListHandlers {
+interface ListHandlers {
   readonly choose: (index: number) => void;
   /** An entry has the focus. */
   readonly mark: (index: number) => void;

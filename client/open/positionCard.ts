@@ -16,7 +16,7 @@ export interface PositionView {
 }
 
 /** What a person does with the card; positions to copy are FENs. */
-export interface PositionHandlers {
+interface PositionHandlers {
   readonly copy: (fen: string) => void;
   readonly playOn: (position: Position) => void;
   /** Where one is told how to put this on a page. */

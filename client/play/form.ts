@@ -7,7 +7,7 @@ import type { Tell } from './session.ts';
 import { OPPONENTS, readWish, SEATS, type Wish } from './wish.ts';
 
 /** What the form shows. */
-export interface FormView {
+interface FormView {
   readonly wish: Wish;
   readonly finishedGames: number;
   /** Whether there is a match to go back to, and whether it goes on. */

@@ -16,7 +16,7 @@ import {
 import type { Wish } from './wish.ts';
 
 /** How far the computer is with what it was asked. */
-export type Thinking =
+type Thinking =
   /** `part` of the search is done, from 0 to 1; null while there is nothing to see of it. */
   | { readonly state: 'thinking'; readonly part: number | null }
   /** It does not answer; the game is as it was. */

@@ -13,7 +13,7 @@ import { readWish } from './wish.ts';
 const VERSION = 1;
 
 /** A match as it is kept, and which keeping in this browser it was, from 1: of two records the later one counts. */
-export interface Kept {
+interface Kept {
   readonly revision: number;
   readonly match: Match;
 }

@@ -30,7 +30,7 @@ export interface PlayWorld {
 }
 
 /** What happens by a person's hand, with chance left to the session. */
-export type Deed =
+type Deed =
   | Exclude<PlayInput, { readonly type: 'start' | 'rematch' | 'open' | 'adopt' }>
   | { readonly type: 'start' }
   | { readonly type: 'rematch' };

@@ -1,7 +1,7 @@
 import { type Answer, decodeAnswer, type Question, type Task } from '../thinker/messages.ts';
 
 /** A web worker, reduced to what is used. */
-export interface Desk {
+interface Desk {
   readonly post: (question: Question) => void;
   readonly end: () => void;
 }

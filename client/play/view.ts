@@ -28,7 +28,7 @@ export interface SideView {
 }
 
 /** How a match ended, in words. */
-export interface ResultView {
+interface ResultView {
   readonly headline: string;
   readonly reason: string;
 }
@@ -64,7 +64,7 @@ const countsOf = (position: Position, color: Color, words: Words): string => {
 };
 
 /** What the page calls a side. */
-export const nameOf = ({ opponent }: Match, color: Color, words: Words): string => {
+const nameOf = ({ opponent }: Match, color: Color, words: Words): string => {
   if (opponent.kind === 'here') return words.sides[color];
   return opponent.color === color ? words.seat.computer(opponent.level) : words.seat.you;
 };

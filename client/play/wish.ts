@@ -4,11 +4,11 @@ import { COLORS } from '../../engine/types.ts';
 
 /** Against whom: the computer, or somebody at the same device. */
 export const OPPONENTS = ['computer', 'here'] as const;
-export type OpponentKind = (typeof OPPONENTS)[number];
+type OpponentKind = (typeof OPPONENTS)[number];
 
 /** Which color the person plays: one of the two, or by lot. */
 export const SEATS = [...COLORS, 'random'] as const;
-export type Seat = (typeof SEATS)[number];
+type Seat = (typeof SEATS)[number];
 
 /** What is chosen before a game. Level, easy games and color count against the computer only. */
 export interface Wish {

@@ -23,7 +23,7 @@ export const soundBetween = (before: Scene | undefined, { game, over }: Scene): 
 };
 
 /** The device, as far as it can be heard and felt. */
-export interface SoundWorld {
+interface SoundWorld {
   readonly play: (sound: Sound) => void;
   readonly vibrate: () => void;
 }

@@ -3,7 +3,7 @@ export const SOUNDS = ['move', 'capture', 'crown', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** In seconds from the beginning of the file. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly length: number;
 }

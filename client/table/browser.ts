@@ -9,7 +9,7 @@ import { fillRandom } from './world.ts';
 export const memory = createMemory(() => localStorage);
 
 /** What somebody comes to a table with. */
-export interface Arrival {
+interface Arrival {
   readonly key: Key;
   /** The invitation to this table, now or on an earlier visit. */
   readonly claim: string | undefined;

@@ -25,10 +25,10 @@ export interface TableWish {
 }
 
 /** A table at which nobody sits yet, as tables are usually. */
-export type AnyTable = { readonly [field in keyof TableWish]?: undefined };
+type AnyTable = { readonly [field in keyof TableWish]?: undefined };
 
 /** A table that was opened, and the invitation to it where it asks for one. */
-export interface OpenedTable {
+interface OpenedTable {
   readonly id: TableId;
   readonly claim: string | undefined;
 }

@@ -3,7 +3,7 @@ import { memory } from './browser.ts';
 
 /** What a person can choose; `system` is what the device says. */
 export const LOOKS = ['system', 'day', 'night'] as const;
-export type Look = (typeof LOOKS)[number];
+type Look = (typeof LOOKS)[number];
 
 const isLook = (text: string | null): text is Look => LOOKS.some((look) => look === text);
 

@@ -53,7 +53,7 @@ export const copyLabel = (handing: Handing, { share }: Words, copy = share.copy)
   ({ idle: copy, copied: share.copied, refused: share.refused })[handing];
 
 /** A link that is there to be handed on, and what became of it. */
-export interface SharedLink {
+interface SharedLink {
   /** A word of its own on the page. */
   readonly kind: string;
   /** What it is for. */

@@ -10,7 +10,7 @@ import type { Heard } from './heard.ts';
 import { type Attendance, attended, NOBODY_KNOWN } from './presence.ts';
 
 /** A command of ours whose events we have not seen yet. */
-export interface Pending {
+interface Pending {
   readonly id: CommandId;
   readonly command: Command;
   /** The number of its last event, once it is acknowledged: it ends when we have seen that event. */
@@ -20,7 +20,7 @@ export interface Pending {
 }
 
 /** What to tell the person, until the next thing that the person does or the next phase of the table. */
-export type Notice =
+type Notice =
   | { readonly kind: 'refused'; readonly code: RejectCode }
   /** The server did not understand a frame of ours. */
   | { readonly kind: 'trouble' }

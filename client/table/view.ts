@@ -41,7 +41,7 @@ export interface MoveRow {
 }
 
 /** How a game ended, in words. */
-export interface ResultView {
+interface ResultView {
   readonly headline: string;
   readonly reason: string;
   /** Which game of the table it ends, so that a result that was put aside is shown again after the next game. */

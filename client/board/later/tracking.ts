@@ -3,7 +3,7 @@ import type { PlacedPiece } from '../preview.ts';
 import type { TrackedPiece } from '../staging.ts';
 
 /** The piece that is known to have moved: where it was seen, and where it is now. */
-export interface KnownMove {
+interface KnownMove {
   readonly from: Square;
   readonly to: Square;
 }

@@ -9,7 +9,7 @@ const STEPS = ['first', 'back', 'next', 'last'] as const;
 const TWO_LINES = 60;
 
 /** What the controls show of a game. */
-export interface ControlsView {
+interface ControlsView {
   readonly state: Replay;
   readonly now: Seen;
   /** What there is to say of the place; it is said aloud, too. */
