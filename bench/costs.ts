@@ -3,7 +3,7 @@ import { withRuntime } from './runtime.ts';
 import { enter, playMoves, seatedTable } from './tableRound.ts';
 
 /** What one move that does not end the game costs. */
-export interface MoveCost {
+interface MoveCost {
   /** Rows written, alarms included. */
   readonly rows: number;
   /** Sent to one spectator. */

@@ -11,10 +11,10 @@ const SUBJECTS = ['table', 'telling', 'bare'] as const;
  * - `telling`: an object that checks nothing, inserts a row, acknowledges and tells the same two sockets;
  * - `bare`: an object that inserts a row and echoes it.
  */
-export type Subject = (typeof SUBJECTS)[number];
+type Subject = (typeof SUBJECTS)[number];
 
 /** How fast a subject takes moves. */
-export interface Rate {
+interface Rate {
   readonly subject: Subject;
   /** Messages a second: the median of the rounds, and the quartiles. */
   readonly rate: number;

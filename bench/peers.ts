@@ -25,7 +25,7 @@ const publicPerft = (position: Position, depth: number): number => {
 };
 
 /** How fast one way of counting is, beside the engine's own. */
-export interface PeerFigure {
+interface PeerFigure {
   readonly rules: string;
   readonly subject: string;
   /** Each peer counts to a depth that it can reach in a fraction of a second. */

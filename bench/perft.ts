@@ -3,7 +3,7 @@ import { median } from './sample.ts';
 import { isTimed, readVectors, type Vector } from './vectors.ts';
 
 /** A vector, and how fast the engine counts it. */
-export interface PerftFigure extends Vector {
+interface PerftFigure extends Vector {
   /** Leaves a second, the median of the rounds; null where there are too few to tell. */
   readonly rate: number | null;
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What somebody loads, and how much it may be, in bytes. */
-export interface Size {
+interface Size {
   readonly name: string;
   /** Gzipped, each file by itself, as a server sends them. */
   readonly bytes: number;

@@ -3,7 +3,7 @@ import { connect, type Peer } from './socket.ts';
 const starts = (type: string) => (frame: string) => frame.startsWith(`{"type":"${type}"`);
 
 /** A table that two people sit at, each with a socket. */
-export interface Seated {
+interface Seated {
   readonly id: string;
   readonly white: Peer;
   readonly black: Peer;

@@ -16,12 +16,12 @@ import {
 const FROM_INPUT = '-';
 
 /** Where a command's positions come from: one position, or one a line on standard input. */
-export type Source =
+type Source =
   | { readonly kind: 'one'; readonly position: Position }
   | { readonly kind: 'batch'; readonly rules: Rules };
 
 /** What the arguments behind a command's name come to. */
-export interface Options {
+interface Options {
   /** The arguments that are no options. */
   readonly positionals: readonly string[];
   readonly source: Source;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** Somebody's site, on another origin than the product. */
-export interface Host {
+interface Host {
   readonly url: string;
   close(): Promise<void>;
 }

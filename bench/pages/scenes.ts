@@ -3,7 +3,7 @@ import { ask, enter } from '../tableRound.ts';
 import { PDN } from './host.ts';
 
 /** A page to look at, and what somebody does there. */
-export interface Scene {
+interface Scene {
   readonly name: string;
   /** Its address; makes what it needs on the server at `origin`. */
   readonly open: (page: Page, origin: string, host: string) => Promise<string>;

@@ -14,10 +14,10 @@ const OBSERVE = `
 `;
 
 /** What a browser loads of one kind. */
-export type Kind = 'script' | 'look';
+type Kind = 'script' | 'look';
 
 /** What somebody felt of a page since it was loaded. */
-export interface Figures {
+interface Figures {
   /** Cumulative layout shift, without what follows an interaction. */
   readonly shift: number;
   /** Each interaction's way from the input to the next paint, in milliseconds, in steps of 8; shorter ones than 16 are not told. */
@@ -25,7 +25,7 @@ export interface Figures {
 }
 
 /** What is noted of a page that is watched. */
-export interface Watch {
+interface Watch {
   /** What the page has loaded since, gzipped as a server sends it: scripts; fonts and pictures. */
   loaded(kind: Kind): Promise<number>;
   figures(): Promise<Figures>;

@@ -19,7 +19,7 @@ const thinkerFile = (assets: string): string => {
 };
 
 /** What came as an answer, and after how many milliseconds. */
-export interface Timed {
+interface Timed {
   readonly data: unknown;
   readonly time: number;
 }

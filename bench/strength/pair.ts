@@ -22,7 +22,7 @@ export interface PairTask {
 }
 
 /** One of them, as its first player sees it. */
-export interface PairGame {
+interface PairGame {
   readonly points: Points;
   readonly plies: number;
   readonly isCut: boolean;

@@ -35,7 +35,7 @@ const kingWorth = (squares: number): number => (squares === 64 ? 400 : 300);
 const MOST_CAPTURES = 64;
 
 /** What the plain search comes to. */
-export interface PlainChoice {
+interface PlainChoice {
   readonly move: Move;
   /** For the side to move, in hundredths of a man. */
   readonly score: number;
@@ -46,7 +46,7 @@ export interface PlainChoice {
 }
 
 /** How the plain search goes; every part may be left out. */
-export interface PlainOptions {
+interface PlainOptions {
   /** Plies until captures are only played to their end. */
   readonly depth?: number;
   /** Which of the best moves is chosen, where several are. */

@@ -3,7 +3,7 @@ import { advance, type Color, type Game, type PerColor } from '../../engine/inde
 import type { Player } from './player.ts';
 
 /** A game that is not over after so many plies, those of its opening included, counts as a draw. */
-export const MOST_PLIES = 300;
+const MOST_PLIES = 300;
 
 /** What one side took for its moves. */
 export interface Effort {
@@ -17,7 +17,7 @@ export interface Effort {
 }
 
 /** A game to its end, or as far as it was played. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly game: Game;
   /** Null for a draw, and for a game without an end. */
   readonly winner: Color | null;

@@ -8,7 +8,7 @@ import { addEfforts, type Effort, NO_EFFORT } from './playGame.ts';
 import { type Score, scoreOf } from './score.ts';
 
 /** Which match is played. */
-export interface Match {
+interface Match {
   readonly rules: Rules;
   readonly first: PlayerSpec;
   readonly second: PlayerSpec;

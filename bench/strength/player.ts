@@ -3,7 +3,7 @@ import { err, type Game, type Move, ok, type Result } from '../../engine/index.t
 import { PLAIN_DEPTH, plainSearch } from './plain.ts';
 
 /** What a player does with a turn, and what it took. */
-export interface Decision {
+interface Decision {
   readonly move: Move;
   /** Positions visited. */
   readonly nodes: number;

@@ -12,7 +12,7 @@ const SPEED_NODES = 1_000_000;
 const rateOf = ({ nodes, time }: Thought): number => (1000 * nodes) / time;
 
 /** Nodes a second on this thread, by its own time on the processor: medians over positions. */
-export interface Speed {
+interface Speed {
   readonly rules: string;
   readonly start: number;
   readonly middlegames: number;
@@ -32,7 +32,7 @@ export const measureSpeed = (rules: Rules): Speed => {
 };
 
 /** How far a level looks, in plies, and what it takes: means over positions from the middle of games. */
-export interface Reach {
+interface Reach {
   readonly level: Level;
   readonly startDepth: number;
   readonly depth: number;
@@ -61,7 +61,7 @@ export const measureReach = (rules: Rules): readonly Reach[] => {
 };
 
 /** The longest time on the processor, in milliseconds, that the top level took for a move, and where. */
-export interface LongestMove {
+interface LongestMove {
   readonly rules: string;
   readonly positions: number;
   /** Among positions of games, and among crowds and others that were made up; each thought about twice, the shorter time taken. */

@@ -41,7 +41,7 @@ export const fitScale = (rows: Rows, weights: ArrayLike<number>): number => {
 };
 
 /** How weights are fitted to results; `scale` is logits to a hundredth of a man. */
-export interface Fit {
+interface Fit {
   readonly scale: number;
   /** How far a weight lies from its start where nothing else is known: the standard deviation, in hundredths of a man. */
   readonly deviation: number;

@@ -1,7 +1,7 @@
 import type { Level } from './level.ts';
 
 /** The time for a move, in seconds. */
-export interface Budget {
+interface Budget {
   /** From here on the search looks no deeper: it would not come to the end of it. */
   readonly aim: number;
   /** Here it is cut off. */

@@ -2,7 +2,7 @@ import { err, ok, type Problem, type Result } from '../../engine/index.ts';
 import { quote } from '../../engine/notation.ts';
 
 /** A line of the Hub protocol: a command and its arguments. A flag, as `think` in `go think`, has the empty text as its value. */
-export interface HubLine {
+interface HubLine {
   readonly command: string;
   readonly args: ReadonlyMap<string, string>;
 }

@@ -13,7 +13,7 @@ export const MODES = ['think', 'ponder', 'analyze'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What `go` asks for. */
-export interface Order extends Pick<Parameters, 'seed' | 'strength'> {
+interface Order extends Pick<Parameters, 'seed' | 'strength'> {
   readonly game: Game;
   readonly level: Level;
   readonly mode: Mode;

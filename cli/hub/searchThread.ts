@@ -6,7 +6,7 @@ import type { Mover, Task } from './mover.ts';
 import type { Finding, Job } from './searchWorker.ts';
 
 /** A thread of its own that searches. */
-export interface SearchThread {
+interface SearchThread {
   /** Starts it, if it does not run yet, and waits until it can search. */
   readonly open: () => Promise<Mover>;
   readonly close: () => Promise<void>;

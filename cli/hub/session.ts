@@ -17,7 +17,7 @@ export const IDENTITY = {
 } as const;
 
 /** What a session needs from outside. */
-export interface HubHost {
+interface HubHost {
   readonly write: (line: string) => Promise<void>;
   /** Makes the one who plays ready, at each `init`. */
   readonly openMover: () => Promise<Mover>;
