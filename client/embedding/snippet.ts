@@ -1,5 +1,5 @@
 /** What a page shows before the script has come, in the very place of the board. */
-export interface Picture {
+interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -29,6 +29,7 @@ export interface Wish extends Start {
 const USUAL_RULES = 'turkish';
 const LOOKS = ['theme', 'pieces', 'coordinates', 'orientation'] as const;
 
+/** In CSS pixels, as are the limits of what may be asked for. */
 export const USUAL_SIZE = 480;
 const SMALLEST = 160;
 const LARGEST = 1600;
