@@ -231,9 +231,9 @@ export class Board extends LitElement implements Assisted {
     const { scene, staging } = this.#stage;
     const squares = this.#position?.rules.squares ?? this.#settings.squares;
     const words = this.labels;
-    const scheme = this.#schemed ? '' : 'unschemed';
+    const states = `${this.#schemed ? '' : 'unschemed'} ${outfit && this.#position ? 'drawn' : ''}`;
     // In a line of text a space around them would be seen.
-    return html`${under}<div class="frame ${scheme}" .style=${outfit ? inksOf(outfit) : ''}>
+    return html`${under}<div class="frame ${states}" .style=${outfit ? inksOf(outfit) : ''}>
       ${above}
       <div class="board" part="board">${
         outfit &&

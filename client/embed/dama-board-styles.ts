@@ -3,10 +3,13 @@ import { css } from '../board/css.ts';
 
 /** How the element lies in a page that is not ours, and what is said over the board. */
 export const damaBoardStyles = unsafeCSS(css`
+  /* What texts on the page have, the board has not. */
   .frame {
     text-transform: none;
     letter-spacing: normal;
     text-indent: 0;
+    white-space: normal;
+    writing-mode: horizontal-tb;
   }
   /* Where nothing gives the element a width it asks for 480 pixels, and is content with none. */
   .frame::before {
@@ -22,7 +25,7 @@ export const damaBoardStyles = unsafeCSS(css`
     visibility: visible;
   }
   /* Nobody is kept from a board that can be used. */
-  .pieces:has(.piece) ~ .note {
+  .drawn .note {
     inset: auto 1% 1%;
     transform: none;
     padding: 0.2em 1em;
@@ -55,10 +58,10 @@ export const damaBoardStyles = unsafeCSS(css`
     display: contents;
   }
   /* The picture is seen until there is something to draw. */
-  :host(:state(pictured)) div.frame:not(:has(.piece)) {
+  :host(:state(pictured)) div.frame:not(.drawn) {
     visibility: hidden;
   }
-  slot:has(+ .frame .piece) {
+  slot:has(+ .drawn) {
     visibility: hidden;
     &::slotted(*) {
       visibility: hidden !important;

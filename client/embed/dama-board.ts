@@ -23,6 +23,9 @@ import { languageAround, spoken } from './speech.ts';
 /** The attributes that say what the board begins with; at first all are new. */
 const SOURCES = ['src', 'pdn', 'fen', 'rules'] as const;
 
+/** When a page may have laid out a picture otherwise: a style sheet has come, a window has another width. */
+const LAID_OUT = ['load', 'resize'] as const;
+
 /** What helps by keyboard and by ear comes so long after the board, in milliseconds: not before it is drawn, nor when there may be no network any more. */
 const HELP_AFTER = 300;
 
@@ -92,7 +95,7 @@ export class DamaBoard extends Board {
 
   override set position(position: Position | undefined) {
     const before = super.position;
-    this.#controlled = position !== undefined;
+    this.#controlled = !!position;
     if (!position)
       this.requestUpdate('fen', Number.NaN); // As if it were new, whatever it is.
     else if (!before || !samePosition(before, position)) {
@@ -110,11 +113,11 @@ export class DamaBoard extends Board {
     this.#feed?.connected();
     this.#lookAround();
     addEventListener('online', this.#lookAround);
-    addEventListener('resize', this.#look);
+    for (const type of LAID_OUT) addEventListener(type, this.#look);
     if (DamaBoard.dictionary) this.#helping = setTimeout(() => void this.aid.ask(), HELP_AFTER);
   }
 
-  /** Looks for the picture, which a page may lay out otherwise in another window. */
+  /** Looks for the picture. */
   readonly #look = (): void => {
     lookForPicture(this, this.#states);
     this.requestUpdate();
@@ -124,7 +127,7 @@ export class DamaBoard extends Board {
     super.disconnectedCallback();
     clearTimeout(this.#helping);
     removeEventListener('online', this.#lookAround);
-    removeEventListener('resize', this.#look);
+    for (const type of LAID_OUT) removeEventListener(type, this.#look);
     // One that is only moved on the page, as in a list that is sorted, is back by then.
     setTimeout(() => this.isConnected || this.#feed?.disconnected());
   }
@@ -165,8 +168,7 @@ export class DamaBoard extends Board {
       void this.#feedFrom();
     }
     this.#meaning = undefined;
-    const { start: told, problems } = this.settle();
-    const start = this.#keepsPicture ? null : told;
+    const { start, problems } = this.settle();
     this.#problems.set([
       ...problems,
       ...this.#missing,
@@ -214,13 +216,6 @@ export class DamaBoard extends Board {
     if (!this.#outcome) return;
     this.requestUpdate();
     if (!this.#controlled) this.dispatchEvent(new DamaOutcomeEvent(this.#outcome));
-  }
-
-  /** A picture of which nothing is said: no attribute tells what it shows, and there is nothing to move. */
-  get #keepsPicture(): boolean | undefined {
-    return (
-      this.#states?.has('pictured') && this.movable === 'none' && typeof (this.fen ?? this.rules) !== 'string'
-    );
   }
 
   async #speak(): Promise<void> {

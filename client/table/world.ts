@@ -7,13 +7,18 @@ export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
 const randomFraction = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
+/** The code of a socket that was not closed in order (RFC 6455, 7.1.5). */
+const ABNORMAL = 1006;
+
 const openSocket = (url: string, events: LinkEvents): Link => {
   const socket = new WebSocket(url);
-  socket.addEventListener('open', () => events.opened());
-  socket.addEventListener('message', ({ data }) => {
+  socket.onopen = () => events.opened();
+  socket.onmessage = ({ data }) => {
     if (typeof data === 'string') events.received(data);
-  });
-  socket.addEventListener('close', ({ code }) => events.closed(code));
+  };
+  socket.onclose = ({ code }) => events.closed(code);
+  // One that a page's policy forbids is never closed: Chrome only says that something is wrong.
+  socket.onerror = () => events.closed(ABNORMAL);
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -245,7 +245,7 @@ class LiveFeed implements Feed {
     } else if (state === 'closed') {
       this.#problem = status.reason === 'gone' ? 'no-such-table' : status.reason;
       this.#tell({ state, reason: this.#problem });
-    } else if (!this.#state.table && state === 'waiting' && status.attempt > 1) this.#problem = 'unreachable';
+    } else if (!this.#state.table && state === 'waiting') this.#problem = 'unreachable';
     if (state !== 'closed') this.#tell({ state });
     this.#become({ ...this.#state, status });
   }

@@ -73,8 +73,8 @@ const PLACES = ['resignYes', 'resignNo', 'accept', 'decline', 'rematch', 'draw',
 
 type Place = (typeof PLACES)[number];
 
-/** Where the focus may go by itself: they send nothing. */
-export const SAFE = '[name=resignNo], [name=resign]';
+/** Where the focus may go by itself, before it goes to the board: it sends nothing. */
+export const SAFE = '[name=resignNo]';
 
 /** What each button does that is there; null where it does nothing now. */
 type Choices = { readonly [place in Place]?: (() => void) | null };

@@ -57,11 +57,20 @@ describe('the picture that is seen before the script', () => {
   });
 
   test('stays while nothing is known of the position, and gives way when it comes', async () => {
-    await browser.visit({ body: `<dama-board id="board">${PICTURE}</dama-board>` });
+    await browser.visit({ body: `<dama-board fen="nonsense">${PICTURE}</dama-board>` });
+    await browser.page.locator('dama-board .note').waitFor();
     expect(await browser.page.locator('img').isVisible()).toBe(true);
-    expect(await browser.page.locator('dama-board .board').isVisible()).toBe(false);
     await browser.page.evaluate(() => document.querySelector('dama-board')?.setAttribute('fen', 'W:Wd3:Bh6'));
     await expect.poll(() => browser.page.locator('img').isVisible()).toBe(false);
     expect(await seenPieces(browser.page)).toBe('Wd3:Bh6');
+  });
+
+  test.each([
+    ['without attributes, what the rules begin with', '', /^Wa2/],
+    ['a position without pieces', 'fen="W:W:B"', /^W:B$/],
+  ])('gives way to %s', async (_, attributes, pieces) => {
+    await browser.visit({ body: `<dama-board ${attributes}>${PICTURE}</dama-board>` });
+    await expect.poll(() => browser.page.locator('img').isVisible()).toBe(false);
+    expect(await seenPieces(browser.page)).toMatch(pieces);
   });
 });

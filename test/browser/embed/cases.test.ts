@@ -110,6 +110,18 @@ describe('a board on somebody else’s page', () => {
     expect(piece).toBe(true);
   });
 
+  test.each([
+    [
+      'an entry of a list that can be dragged',
+      (board: string) => `<ul><li draggable="true">${board}</li></ul>`,
+    ],
+    ['a link', (board: string) => `<a href="#there">${board}</a>`],
+  ])('is dragged on in %s, which stays', async (_, around) => {
+    const page = await visit(around(PLAYABLE));
+    await drag(page, await middleOf(page, 'd3'), await middleOf(page, 'd4'));
+    await expect.poll(() => heardOn(page)).toEqual(played('d3-d4'));
+  });
+
   test('leaves nothing behind: a hundred come and go, and the window is resized', async () => {
     const page = await visit(`<div id="list"></div>${PLAYABLE}`);
     const client = await page.context().newCDPSession(page);

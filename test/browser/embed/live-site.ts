@@ -6,7 +6,7 @@ import { launch } from '../setup/browser.ts';
 import { startServer, type TestServer } from '../setup/server.ts';
 
 /** The browser itself reports what it could not load; a board has nothing to complain about. */
-const EXPECTED = /WebSocket|Failed to load resource|net::/;
+const EXPECTED = /WebSocket|Failed to load resource|net::|Content Security Policy/;
 
 /** How somebody comes to a page of the foreign site. */
 export interface Visit extends BrowserContextOptions {

@@ -51,6 +51,27 @@ describe('a socket', () => {
     expect(sockets).toEqual({ opened: 1, open: 1 });
   });
 
+  test('is not opened for a board in what is folded up', async () => {
+    const table = await tableOf('Ayşe');
+    const folded = (server: string) => `<div id="folded">${liveBoard(server, table)}</div>`;
+    const page = await site.visit(
+      (server) => `<style>#folded{height:0;overflow:hidden}</style>${folded(server)}`,
+    );
+    const sockets = await counted(page);
+    await page.waitForTimeout(800);
+    expect(sockets.opened).toBe(0);
+    await page.evaluate(() => document.querySelector('style')?.remove());
+    await expect.poll(() => strips(page)).toContain('Ayşe');
+    expect(sockets.opened).toBe(1);
+  });
+
+  test('that the page’s policy forbids is told of at once', async () => {
+    const table = await tableOf('Ayşe');
+    const csp = `style-src 'unsafe-inline'; connect-src 'none'`;
+    const page = await site.visit((server) => liveBoard(server, table), { csp });
+    await expect.poll(() => told(page, 'dama-error')).toEqual(['dama-error unreachable']);
+  });
+
   test('is kept by a board that is moved within the page, in a list that is sorted or to another parent', async () => {
     const [first, second] = [await tableOf('Ayşe'), await tableOf('Gül')];
     const page = await site.visit(

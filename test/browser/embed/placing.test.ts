@@ -31,6 +31,8 @@ describe('the board takes the picture’s place, and nothing shifts', () => {
     ['afloat', 'img { float: left }', board()],
     ['in an element with a border', 'dama-board { border: 9px solid; padding: 20px }', board()],
     ['all unset', '* { all: unset } body, p { display: block }', board()],
+    ['in words as they were typed', '', `<pre>${board()}</pre>`],
+    ['in lines from above to below', 'body { writing-mode: vertical-rl }', board()],
     [
       'in a box of a ratio',
       '.r { position: relative; width: 300px; padding-top: 300px } .r img { position: absolute; inset: 0; width: 100%; height: 100% }',
