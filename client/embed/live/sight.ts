@@ -10,7 +10,7 @@ export const watchSight = (element: Element, tell: (inSight: boolean) => void): 
   const look = () => tell(isNear && !document.hidden);
   const observer = new IntersectionObserver(
     (entries) => {
-      isNear = (entries.at(-1)?.intersectionRatio ?? 0) > 0;
+      isNear = !!entries.at(-1)?.intersectionRatio;
       look();
     },
     // In what is folded up nothing is seen, though it is in the window.
