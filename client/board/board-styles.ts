@@ -82,9 +82,15 @@ export const boardStyles = unsafeCSS(css`
   .square.goal {
     cursor: pointer;
   }
-  /* A ring on the square's own ground, for over the rules of some themes it would not be seen, with a band of another color on both sides. */
-  .square:focus-visible {
-    --ring: max(3px, 0.7cqw);
+  /*
+   * A ring on the square's own ground, for over the rules of some themes it would not be seen, with a band of another color on both sides;
+   * over the marks, among which it would be lost.
+   */
+  .square:focus-visible::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+    --ring: max(4px, 0.8cqw);
     outline: var(--ring) solid light-dark(#2b2118, #ece7df);
     outline-offset: calc(-1.4 * var(--ring));
     box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) light-dark(#fbf8f2, #1d2026);
@@ -161,9 +167,9 @@ export const boardStyles = unsafeCSS(css`
     .paleWood {
       fill-opacity: 0.2;
     }
-    .square:focus-visible {
-      outline-color: Highlight;
-      box-shadow: none;
+    .square:focus-visible::after {
+      outline-color: CanvasText;
+      box-shadow: inset 0 0 0 calc(1.7 * var(--ring)) Canvas;
     }
   }
 `);

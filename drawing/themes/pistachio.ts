@@ -4,8 +4,8 @@ import type { ThemeDesign } from '../design.ts';
 export const pistachio: ThemeDesign = {
   palette: {
     // Day was #CFE3B4, from which nothing pale can be told.
-    wood: { day: '#C2DAA2', night: '#5C7A4B' },
-    secondWood: { day: '#C2DAA2', night: '#5C7A4B' },
+    wood: { day: '#C2DAA2', night: '#567447' },
+    secondWood: { day: '#C2DAA2', night: '#567447' },
     paleWood: { day: '#FFFFF8', night: '#8FAC79' },
     grain: { day: '#9DBE78', night: '#48633A' },
     // Day was #9BBF7A, 1.4:1 against the squares.

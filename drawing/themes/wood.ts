@@ -49,7 +49,7 @@ const GRAIN: readonly Shape[] = [
 /** Walnut, ivory and ebony. Comments name the values of the first design that had to give way. */
 export const wood: ThemeDesign = {
   palette: {
-    wood: { day: '#DDB987', night: '#8C6A48' },
+    wood: { day: '#DDB987', night: '#826142' },
     secondWood: { day: '#D2A96F', night: '#7E5D3D' },
     // Lighter than either wood, which therefore is the dark one.
     paleWood: { day: '#F6EBD5', night: '#BA9D78' },

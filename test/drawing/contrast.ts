@@ -11,3 +11,16 @@ export const contrast = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 };
+
+/** `#RRGGBB` with another one laid over it, which is opaque to this part. */
+export const mixed = (ground: string, over: string, part: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [below = 0, above = 0] = [ground, over].map((color) =>
+        Number.parseInt(color.slice(at, at + 2), 16),
+      );
+      return Math.round(below + (above - below) * part)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;

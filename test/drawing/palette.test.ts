@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostProperty, INK_USES, type Ink, THEMES, themeNamed } from '../../drawing/index.ts';
-import { contrast } from './contrast.ts';
+import { markShapes } from '../../drawing/marks.ts';
+import { contrast, mixed } from './contrast.ts';
 
 /** What must be told apart from what, and the least contrast (look.md: 3:1; WCAG 1.4.3: 4.5:1 for small text). */
 const RULES: readonly (readonly [ink: Ink, ground: Ink, least: number])[] = [
@@ -32,6 +33,16 @@ describe.each(THEMES.flatMap((theme) => TIMES.map((time) => [theme, time] as con
     test.each(RULES)('%s on %s has at least %s:1', (ink, ground, usual) => {
       expect(between(ink, ground)).toBeGreaterThanOrEqual(least(usual));
     });
+
+    test.each(['wood', 'secondWood'] as const)(
+      'letters are read where the last move has tinted %s',
+      (wood) => {
+        const tint = markShapes('lastMove').find(({ fill }) => fill)?.opacity ?? 0;
+        expect(tint).toBeGreaterThan(0);
+        const ground = mixed(palette[wood][time], palette.lastMove[time], tint);
+        expect(contrast(palette.coordinate[time], ground)).toBeGreaterThanOrEqual(least(4.5));
+      },
+    );
 
     test.each(['wood', 'secondWood'] as const)('a piece or its outline is told from %s', (wood) => {
       for (const [top, line] of [

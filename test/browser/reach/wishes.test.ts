@@ -50,8 +50,15 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
       );
       const { page } = browser;
       await page.keyboard.press('Tab'); // From now on the keyboard is what is used.
-      for (const name of ['a1', 'd4', 'b3', 'h8']) {
-        const square = page.locator(`dama-board [data-square=${name}]`);
+      const squareOf = (name: string) => page.locator(`dama-board [data-square=${name}]`);
+      const enter = async (name: string) => {
+        await squareOf(name).focus();
+        await page.keyboard.press('Enter');
+      };
+      // On the squares of the last move, and where a piece is picked up, there are marks as well.
+      for (const name of ['b3', 'b4', 'h6']) await enter(name);
+      for (const name of ['a1', 'd4', 'b3', 'b4', 'h6', 'h8']) {
+        const square = squareOf(name);
         const place = await square.boundingBox();
         if (!place) throw new Error(`There is no square ${name}.`);
         await page.evaluate(() =>
@@ -72,7 +79,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     await browser.page.keyboard.press('Tab');
     const outline = await browser.page
       .locator('dama-board [data-square=a1]')
-      .evaluate((square) => getComputedStyle(square).outlineColor);
+      .evaluate((square) => getComputedStyle(square, '::after').outlineColor);
     expect(contrast(hex(outline), ground)).toBeGreaterThanOrEqual(3);
     await browser.page.keyboard.press('m');
     const box = await browser.page.locator('dama-board .aid').evaluate((aid) => {
