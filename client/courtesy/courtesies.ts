@@ -179,7 +179,7 @@ export class Courtesies implements ReactiveController {
     const { headline, detail, notice, result } = view;
     const over = result && headline ? sentences([`${headline}: ${result.reason}`]) : '';
     return html`
-      ${this.#saying.template(sentences(result ? [notice] : [news, headline, detail, notice]), over)}
+      ${this.#saying.template(sentences(result ? [view.news, notice] : [news, headline, detail, notice]), over)}
       <p class="unseen" role="status">${view.warning}</p>
       <p class="unseen" role="status">${this.absence(state)?.said}</p>
       <p class="unseen" role="status">${view.questions.map(({ text }) => text).join(' ')}</p>

@@ -17,6 +17,7 @@ export const playWords: PlayWords = {
     back: 'Back to the game',
     givesUp: 'The game that is going on ends when you start a new one.',
     newGame: 'New game',
+    begun: (side) => (side ? `A new game: you play ${side === 'white' ? 'White' : 'Black'}.` : 'A new game.'),
     softer: (level) => `An easy first game: you chose level ${level}.`,
     progress: 'The computer’s thinking',
     considers: 'The computer considers your offer…',

@@ -17,6 +17,8 @@ export const playWords: PlayWords = {
     back: 'Oyuna dön',
     givesUp: 'Yenisini başlatınca süren oyun biter.',
     newGame: 'Yeni oyun',
+    begun: (side) =>
+      side ? `Yeni oyun: ${side === 'white' ? 'beyazla' : 'siyahla'} oynuyorsun.` : 'Yeni oyun.',
     softer: (level) => `Kolay bir ilk oyun: ${level}. seviyeyi seçtin.`,
     progress: 'Bilgisayarın düşünmesi',
     considers: 'Bilgisayar önerini düşünüyor…',

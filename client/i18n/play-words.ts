@@ -1,5 +1,5 @@
 import type { Level } from '../../ai/levels.ts';
-import type { PerColor } from '../../engine/types.ts';
+import type { Color, PerColor } from '../../engine/types.ts';
 import type { LevelWords } from './level-words.ts';
 
 /** What only the page says on which one plays alone, or two on one device. */
@@ -20,6 +20,8 @@ export interface PlayWords {
     readonly back: string;
     readonly givesUp: string;
     readonly newGame: string;
+    /** Said where another match begins, with the side of who plays the computer. */
+    readonly begun: (side: Color | null) => string;
     /** At the game's heading while the level is softer than the chosen one. */
     readonly softer: (level: Level) => string;
     /** The bar that shows how far the computer is, for those who listen. */

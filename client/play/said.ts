@@ -3,11 +3,10 @@ import type { PlayWords } from '../i18n/play-words.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
-import { matchView, sentences } from './view.ts';
+import { matchView, personOf, sentences } from './view.ts';
 
 /** What happened between two states of a match, for those who listen. */
 const happened = (before: Match, after: Match, aside: string, words: Words): string => {
-  if (after.seed !== before.seed) return ''; // Another match: nothing of the last one was taken back.
   const [was, is] = [before.game, after.game];
   if (is.moves.length < was.moves.length) return words.status.takenBack;
   const lastMove = is.moves[is.moves.length - 1] ?? null;
@@ -36,7 +35,12 @@ export const saidAfter = (
   const failing = after.thinking.state !== before.thinking.state;
   if (match === before.match && !failing && !before.choosing) return null;
   const { sides, headline, detail, result } = matchView(after, match, words, own);
-  const news = before.match && !before.choosing ? happened(before.match, match, aside, words) : '';
+  const isNew = match.seed !== before.match?.seed;
+  const news = isNew
+    ? own.play.begun(personOf(match))
+    : before.match && !before.choosing
+      ? happened(before.match, match, aside, words)
+      : '';
   const stand = result ? [`${headline}: ${detail}`] : [headline, detail];
   return sentences([news, sides.white.offered, sides.black.offered, ...stand].map(sentence));
 };

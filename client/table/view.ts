@@ -59,6 +59,8 @@ export interface View {
   /** Whether the headline is about you. */
   readonly urgent: boolean;
   readonly detail: string;
+  /** What the last event was, where that is worth saying; it is in `detail`, too. */
+  readonly news: string;
   readonly notice: string;
   /** To those who listen: that their own time is running out. */
   readonly warning: string;
@@ -248,6 +250,7 @@ export const viewOf = (state: TableState, words: Words, onBoard?: Game): View | 
   const below = own ?? 'white';
   const result = resultView(table, own, words);
   const waiting = waitingFor(state, words);
+  const news = newsOf(state, own, words);
   const alone = own !== null && table.phase === 'open';
   const sitting = own === null && table.phase === 'open' && !isShutOut(state, table);
   return {
@@ -261,7 +264,10 @@ export const viewOf = (state: TableState, words: Words, onBoard?: Game): View | 
       waiting && result // Why a game has ended is told whatever hangs.
         ? `${result.reason}. ${waiting}`
         : (waiting ??
-          `${newsOf(state, own, words)} ${result?.reason ?? detailOf(state, table, position, ahead, words)}`.trim()),
+          (result
+            ? `${result.reason}${news && `. ${news}`}`
+            : `${news} ${detailOf(state, table, position, ahead, words)}`.trim())),
+    news,
     notice: noticeOf(state, words),
     warning: state.isLow ? words.seat.timeLow : '',
     players: [

@@ -58,6 +58,11 @@ describe.each(WAYS)('with $way', ({ double }) => {
       await fits(white);
       await tableOfTwo(server().url, { white, black, name: 'Ayşe', fen: 'W:Wd3,h2:Bd4,d6,h8' });
       expect(await textSize(white.page, '.detail')).toBe(32);
+      const settings = white.page.locator('details:has(dama-settings)');
+      await settings.locator('> summary').click();
+      await settings.locator('dama-looks select').first().waitFor();
+      await fits(white);
+      await settings.locator('> summary').click();
       await fits(white);
       await fits(black);
       await white.page.locator('.actions button').nth(1).click();

@@ -194,7 +194,13 @@ describe('what those hear who listen', () => {
       name: 'the next match, and nothing of the last one',
       before: resigned(playing(TWO_HERE, 'd3-d4'), 'white'),
       input: { type: 'rematch', chance: { ...CHANCE, seed: 8 } },
-      text: 'White to move.',
+      text: 'A new game. White to move.',
+    },
+    {
+      name: 'the color that one has in the next match against the computer',
+      before: resigned(playing(AGAINST_COMPUTER, 'd3-d4'), 'white'),
+      input: { type: 'rematch', chance: { ...CHANCE, seed: 8 } },
+      text: 'A new game: you play Black. The computer is thinking…',
     },
     { name: 'nothing of a choice', before: two, input: { type: 'choose', choosing: true }, text: null },
   ] as const)('$name', ({ before, input, text }) => {

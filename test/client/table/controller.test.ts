@@ -9,26 +9,26 @@ import { stateOf } from './views.ts';
 
 const TIMED: Happening = { ...opened(), clock: { initial: 60, increment: 0 } } as Happening;
 
-/** What the page has sent through its last socket, and what calls it back. */
+/** What the page has sent through its last socket, and that socket. */
 let sent: readonly string[] = [];
-let listeners = new Map<string, (event: { readonly data?: string }) => void>();
+let socket: FakeSocket | undefined;
 
 class FakeSocket {
   static readonly OPEN = 1;
   readonly readyState = 1;
   constructor() {
     sent = [];
-    listeners = new Map();
+    socket = this;
   }
-  readonly addEventListener = (name: string, listener: (event: { readonly data?: string }) => void) =>
-    void listeners.set(name, listener);
+  onopen = (): void => undefined;
+  onmessage = (_event: { readonly data: string }): void => undefined;
   readonly send = (text: string) => {
     sent = [...sent, text];
   };
   readonly close = () => undefined;
 }
 
-const says = (message: ServerMessage) => listeners.get('message')?.({ data: JSON.stringify(message) });
+const says = (message: ServerMessage) => socket?.onmessage({ data: JSON.stringify(message) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,7 +88,7 @@ it.each([
   vi.stubGlobal('history', { state: { carried: `seat=${ticket}` }, replaceState: () => undefined });
   const { controller, drawnIn } = page();
   controller.hostConnected();
-  listeners.get('open')?.({});
+  socket?.onopen();
   says({ type: 'welcome', v: 1, role: 'spectator', seq: 0, at: 0 });
   const takings = () => sent.filter((text) => text.includes('takeOver'));
   const { id }: { readonly id: CommandId } = JSON.parse(takings()[0] ?? '{}');

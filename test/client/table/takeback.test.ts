@@ -90,6 +90,18 @@ describe('taking back', () => {
     expect(said).toEqual(['The takeback was declined.', 'The draw was declined.']);
   });
 
+  it('or a rematch that was declined is told after why the game ended, and said by itself', () => {
+    const rematch: Happening = { type: 'offered', offer: 'rematch', by: 'white' };
+    const refused: Happening = { type: 'answered', offer: 'rematch', by: 'black', accept: false };
+    const resigned: Happening = { type: 'ended', outcome: { winner: 'white', reason: 'resignation' } };
+    const before = [...GAME, resigned, rematch];
+    expect(view(witness(WHITE, before, refused))).toMatchObject({
+      detail: 'Black resigned. The rematch was declined.',
+      news: 'The rematch was declined.',
+    });
+    expect(view(witness(BLACK, before, refused)).news).toBe('');
+  });
+
   it('of long ago is not told to one who comes later', () => {
     const state = stateOf(WHITE, ...GAME, ...moved(['a3-a4']), OFFERED, ...TAKEN_BACK);
     expect(view(state).detail).toBe('');
