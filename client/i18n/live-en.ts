@@ -14,6 +14,7 @@ export const live: LiveWords = {
   wanted: 'Waiting for an opponent',
   onlyInvited: 'By invitation only',
   reconnecting: 'Reconnecting…',
+  kept: 'Reconnecting… What you did is kept and will be sent.',
   refused: 'That was not possible.',
   forgetful: 'This browser keeps nothing: your seat is yours until you close this page.',
   yourName: 'Your name',
@@ -36,6 +37,17 @@ export const live: LiveWords = {
   leave: 'Leave',
   table: 'Open the table',
   goOn: 'Play on there',
+  news: {
+    away: (name) => `${name} is away.`,
+    back: (name) => `${name} is back.`,
+    timeLow: 'You have less than 20 seconds left.',
+    takenBack: 'A move was taken back.',
+    declined: {
+      draw: 'The draw was declined.',
+      takeback: 'The takeback was declined.',
+      rematch: 'The rematch was declined.',
+    },
+  },
   problems: {
     'malformed-src': 'This is not the address of a table.',
     'no-such-table': 'There is no table here any more.',

@@ -14,6 +14,7 @@ export const live: LiveWords = {
   wanted: 'Rakip bekleniyor',
   onlyInvited: 'Yalnız davetle oturulur',
   reconnecting: 'Yeniden bağlanıyor…',
+  kept: 'Yeniden bağlanıyor… Yaptığın saklandı, bağlantı gelince gönderilecek.',
   refused: 'Bu olmadı.',
   forgetful: 'Bu tarayıcı bir şey saklamıyor: yerin, sayfayı kapatana kadar senin.',
   yourName: 'Adın',
@@ -36,6 +37,17 @@ export const live: LiveWords = {
   leave: 'Kalk',
   table: 'Masayı aç',
   goOn: 'Orada devam et',
+  news: {
+    away: (name) => `${name} uzakta.`,
+    back: (name) => `${name} geri döndü.`,
+    timeLow: '20 saniyeden az süren kaldı.',
+    takenBack: 'Bir hamle geri alındı.',
+    declined: {
+      draw: 'Beraberlik kabul edilmedi.',
+      takeback: 'Geri alma kabul edilmedi.',
+      rematch: 'Rövanş kabul edilmedi.',
+    },
+  },
   problems: {
     'malformed-src': 'Bu, bir masanın adresi değil.',
     'no-such-table': 'Burada artık masa yok.',

@@ -4,6 +4,15 @@ import type { OfferKind } from '../../table/events.ts';
 /** What may be wrong with the table of a live board. */
 export type LiveProblem = 'malformed-src' | 'no-such-table' | 'unreachable' | 'incompatible';
 
+/** What is told to who plays: of the opponent, the own clock, and what became of an offer. */
+export interface NewsWords {
+  readonly away: (name: string) => string;
+  readonly back: (name: string) => string;
+  readonly timeLow: string;
+  readonly takenBack: string;
+  readonly declined: { readonly [offer in OfferKind]: string };
+}
+
 /** What a live board says around itself, in one language. */
 export interface LiveWords {
   readonly sides: PerColor<string>;
@@ -15,12 +24,14 @@ export interface LiveWords {
   readonly timeLeft: string;
   readonly yourMove: string;
   readonly toMove: PerColor<string>;
-  /** A seat is free: for who has the other one, and for who may not sit down. */
   /** The board has turned: the side that one has in a new game; before whose move it is. */
   readonly newGame: PerColor<string>;
+  /** A seat is free: for who has the other one, and for who may not sit down. */
   readonly wanted: string;
   readonly onlyInvited: string;
   readonly reconnecting: string;
+  /** The same where something that one did waits for the connection. */
+  readonly kept: string;
   readonly refused: string;
   /** This browser keeps nothing. */
   readonly forgetful: string;
@@ -41,5 +52,6 @@ export interface LiveWords {
   /** The way to the table's own page: for who watches, and for who plays. */
   readonly table: string;
   readonly goOn: string;
+  readonly news: NewsWords;
   readonly problems: { readonly [problem in LiveProblem]: string };
 }

@@ -1,7 +1,7 @@
-import { html, nothing, type ReactiveController } from 'lit';
+import type { ReactiveController } from 'lit';
 import { makeFen } from '../../../engine/fen.ts';
 import { makeMove } from '../../../engine/notation.ts';
-import { opposite, samePosition } from '../../../engine/position.ts';
+import { samePosition } from '../../../engine/position.ts';
 import type { Color, Move } from '../../../engine/types.ts';
 import { remaining } from '../../../table/clock.ts';
 import type { Command } from '../../../table/commands.ts';
@@ -27,6 +27,7 @@ import { fillRandom, ticks, watchSurroundings } from '../../table/world.ts';
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import { keptAs, parseAddress } from './address.ts';
+import { Around, type Shown } from './around.ts';
 import { keepFocus } from './focus.ts';
 import { readFrame } from './frames.ts';
 import type { Line } from './line.ts';
@@ -34,7 +35,7 @@ import { problemOf } from './problem.ts';
 import { watchSight } from './sight.ts';
 import { heard, isAsked, type LiveState, NOTHING_YET, ownSeat, sending, shownGame } from './state.ts';
 import { stripStyles } from './strip-styles.ts';
-import { actionStrip, type Hands, playerStrip } from './strips.ts';
+import type { Hands } from './strips.ts';
 import type { LiveTable } from './table.ts';
 import { worldOf } from './world.ts';
 
@@ -50,6 +51,7 @@ const memory = createMemory(() => localStorage);
 class LiveFeed implements Feed {
   readonly #board: DamaBoard;
   readonly #focus: ReactiveController;
+  readonly #around: Around;
   readonly #page: string = '';
   readonly #claim: string | undefined;
   /** Undefined where `src` is no address of a table. */
@@ -75,6 +77,7 @@ class LiveFeed implements Feed {
   constructor(board: DamaBoard, text: string) {
     this.#board = board;
     this.#focus = keepFocus(board);
+    this.#around = new Around(board);
     const address = parseAddress(text, board.baseURI);
     if (address) {
       this.#page = address.page;
@@ -104,14 +107,11 @@ class LiveFeed implements Feed {
   }
 
   get above(): unknown {
-    return this.#strip(opposite(this.#board.seenBy));
+    return this.#shown && this.#around.above(this.#shown);
   }
 
   get below(): unknown {
-    const words = this.#words;
-    return html`${this.#strip(this.#board.seenBy)}${
-      words && this.#state.table ? actionStrip(this.#state, this.#turn, this.#hands, words) : nothing
-    }`;
+    return this.#shown && this.#around.below(this.#shown);
   }
 
   async speak(): Promise<void> {
@@ -171,16 +171,12 @@ class LiveFeed implements Feed {
     };
   }
 
-  #strip(color: Color): unknown {
-    const words = this.#words?.live;
-    return this.#problem && !this.#state.table
-      ? nothing
-      : playerStrip(this.#state, color, this.#turn, this.#timeLeft(color), words);
-  }
-
-  /** Whose turn it is on the board, while a game is played. */
-  get #turn(): Color | undefined {
-    return this.#state.table?.phase === 'playing' ? this.#game?.position.turn : undefined;
+  /** Undefined where there is only a problem to show. */
+  get #shown(): Shown | undefined {
+    const state = this.#state;
+    if (this.#problem && !state.table) return undefined;
+    const turn = state.table?.phase === 'playing' ? this.#game?.position.turn : undefined;
+    return { state, turn, hands: this.#hands, words: this.#words };
   }
 
   #timeLeft(color: Color): number | null {
@@ -263,6 +259,7 @@ class LiveFeed implements Feed {
     this.#show();
     this.#conclude();
     this.#tick();
+    void this.#around.learn(state);
     this.#board.requestUpdate();
   }
 

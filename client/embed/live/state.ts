@@ -55,9 +55,12 @@ export const sending = (state: LiveState, id: CommandId, command: Command): Live
   refused: false,
 });
 
+/** What a command is about: each offer is answered by itself. */
+const subjectOf = (command: Command): string => `${command.type} ${'offer' in command && command.offer}`;
+
 /** Whether something of this kind is asked already: a double click asks once. */
-export const isAsked = ({ pending }: LiveState, { type }: Command): boolean =>
-  pending.some(({ command }) => command.type === type);
+export const isAsked = ({ pending }: LiveState, asked: Command): boolean =>
+  pending.some(({ command }) => subjectOf(command) === subjectOf(asked));
 
 /** Forgets the commands whose events we have seen. */
 const upTo = (state: LiveState, seq: number): LiveState => ({

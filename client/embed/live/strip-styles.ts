@@ -4,26 +4,29 @@ import { css } from '../../board/css.ts';
 /** The players above and below a live board; they come with its chunk into the board's shadow root. */
 export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {
+    --accent: light-dark(#8a3b12, #e0a15c);
+    --quiet: light-dark(#6b5a49, #a59c90);
     border-radius: 8px;
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
     font: max(14px, 0.88rem) / 1.25 system-ui, sans-serif;
     container-type: inline-size;
   }
-  .strip {
+  .strip,
+  .hands {
     display: flex;
     flex: none;
-    flex-wrap: wrap;
     align-items: center;
     gap: 4px 8px;
-    box-sizing: border-box;
-    min-height: 2.4em;
-    margin: 0;
-    padding: 3px 10px;
   }
-  .strip > small,
-  .hint {
-    color: light-dark(#6b5a49, #a59c90);
+  .strip {
+    box-sizing: border-box;
+    min-height: 1.9em;
+    padding: 0 10px;
+    white-space: nowrap;
+  }
+  .strip > small {
+    color: var(--quiet);
   }
   .disc {
     width: 0.9em;
@@ -37,10 +40,9 @@ export const stripStyles = unsafeCSS(css`
   }
   .name {
     flex: 1;
-    min-width: 0;
+    min-width: 2em;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .on .name,
   .line {
@@ -51,67 +53,69 @@ export const stripStyles = unsafeCSS(css`
     border-radius: 6px;
     font-variant-numeric: tabular-nums;
   }
-  .on .clock {
-    background: light-dark(#8a3b12, #e0a15c);
+  .on .clock,
+  .hands .main {
+    background: var(--accent);
     color: light-dark(#fff, #2b2118);
   }
   .on .disc {
-    outline: 2px solid light-dark(#8a3b12, #e0a15c);
+    outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
+  /* Two rows, whatever is in them: the board keeps its size from the first word to the last. */
   .does {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    height: calc(3.8em + 3px);
     border-top: 1px solid light-dark(#d9cbb6, #33363d);
   }
-  .line {
-    flex: 1 1 6em;
-    margin: 0;
-    overflow-wrap: anywhere;
+  .does > * {
+    height: 1.9em;
   }
-  /* Takes no place, but is there: what is said in it would not be heard else. */
-  .line:empty {
-    position: absolute;
+  .line {
+    flex: 1;
+    min-width: 0;
+    max-height: 100%;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  .long {
+    font-size: 0.86em;
+    line-height: 1.1;
   }
   .mine,
   .strip a {
-    color: light-dark(#8a3b12, #e0a15c);
+    color: var(--accent);
   }
   .strip a {
-    margin-inline-start: auto;
     padding: 4px 0;
   }
-  .hands {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
+  .hands > :not(p) {
     min-width: 0;
-  }
-  .hands > * {
-    min-width: 0;
-    min-height: 26px;
-    padding: 2px 10px;
+    height: max(24px, 1.8em);
+    padding: 0 10px;
+    overflow: hidden;
     border: 1px solid light-dark(#b89d72, #5b5e66);
     border-radius: 6px;
     background: none;
     color: inherit;
     font: inherit;
+    text-overflow: ellipsis;
   }
   .hands input {
-    flex: 1 1 6em;
-    width: 6em;
+    flex: 0 1 12em;
   }
   /* One that has only just come takes no press, for that was meant for another. */
   .hands button {
     animation: fresh 0.4s;
     cursor: pointer;
   }
-  .hands .main {
-    border-color: transparent;
-    background: light-dark(#8a3b12, #e0a15c);
-    color: light-dark(#fff, #2b2118);
-  }
   .hands [aria-disabled='true'] {
     border-color: transparent;
-    color: light-dark(#6b5a49, #a59c90);
+    color: var(--quiet);
     cursor: default;
   }
   @keyframes fresh {
@@ -126,21 +130,20 @@ export const stripStyles = unsafeCSS(css`
   }
   @container (max-width: 28em) {
     .strip {
-      min-height: 26px;
-      padding: 1px 6px;
+      padding: 0 6px;
       font-size: 0.92em;
+    }
+    .hands {
+      gap: 4px;
+    }
+    .hands > :not(p) {
+      padding: 0 6px;
     }
   }
   /* No room for a name: one sits down without. */
   @container (max-width: 19em) {
-    .strip {
-      gap: 0 6px;
-    }
     .hands input {
       display: none;
-    }
-    .hands > * {
-      padding: 2px 6px;
     }
   }
 `);

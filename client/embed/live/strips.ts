@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit';
 import { COLORS, type Color } from '../../../engine/types.ts';
 import type { Command } from '../../../table/commands.ts';
+import type { OfferKind } from '../../../table/events.ts';
 import { COMPUTER } from '../../../table/ids.ts';
 import { MAX_NAME } from '../../../table/names.ts';
+import { sentences } from '../../courtesy/saying.ts';
 import type { EmbedWords } from '../../i18n/embed-words.ts';
 import type { LiveWords } from '../../i18n/live-words.ts';
 import { clockText } from '../../table/clockText.ts';
@@ -25,29 +27,33 @@ export interface Hands {
   readonly goOn: (link: HTMLAnchorElement) => void;
 }
 
-const nameOf = ({ table, player }: LiveState, color: Color, words: LiveWords): string => {
+/** What somebody at the table is called. */
+export const nameOf = ({ table, player }: LiveState, color: Color, words: LiveWords): string => {
   const seat = table?.seats[color];
   if (!table || !seat) return table ? words.free : '';
   if (seat.player === COMPUTER) return words.computer(table.level ?? 1);
   return seat.name || (seat.player === player ? words.you : words.guest);
 };
 
-/** One side: its color, who sits there, whether they are away, and their clock. */
+/** One side: its color, who sits there, whether they are away, and their clock; `more` is what else has its place there. */
 export const playerStrip = (
   state: LiveState,
   color: Color,
   turn: Color | undefined,
   left: number | null,
   words: LiveWords | undefined,
+  more: unknown,
 ): unknown => {
   const { table, presence } = state;
   if (!words) return html`<div class="strip"></div>`;
   const away = table?.seats[color] && presence?.[color] === false;
+  const name = nameOf(state, color, words);
   return html`
     <div class="strip ${turn === color ? 'on' : ''}" part="player">
       <span class="disc ${color}" role="img" aria-label=${words.sides[color]}></span>
-      <bdi class="name">${nameOf(state, color, words)}</bdi>
+      <bdi class="name" title=${name}>${name}</bdi>
       ${away ? html`<small>${words.away}</small>` : nothing}
+      ${more}
       ${
         left === null
           ? nothing
@@ -57,6 +63,14 @@ export const playerStrip = (
   `;
 };
 
+/** The way to the table's page: it stands beside the upper player, where it takes no row. */
+export const tableLink = (state: LiveState, { page, goOn }: Hands, words: LiveWords): unknown => {
+  const follow = ({ currentTarget: link }: Event) => {
+    if (link instanceof HTMLAnchorElement) goOn(link);
+  };
+  return html`<a href=${page} target="_blank" @click=${follow}>${ownSeat(state) ? words.goOn : words.table}</a>`;
+};
+
 const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }: EmbedWords): string => {
   if (!outcome) return '';
   const { winner } = outcome;
@@ -64,9 +78,9 @@ const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }:
   return `${won ?? result.draw}: ${reasonText(outcome, own, game.start.rules, result)}`;
 };
 
-/** What the opponent waits to hear, the latest. */
-const questionOf = ({ table }: LiveState, own: Color | null) =>
-  own ? table?.offers.filter(({ by }) => by !== own).at(-1) : undefined;
+/** What the opponent waits to hear. */
+const questionsOf = ({ table }: LiveState, own: Color | null) =>
+  own && table ? table.offers.filter(({ by }) => by !== own) : [];
 
 /** All that can be pressed, by its words and in its place: no button ever turns into another one under a finger. */
 const PLACES = ['resignYes', 'resignNo', 'accept', 'decline', 'rematch', 'draw', 'leave', 'resign'] as const;
@@ -82,17 +96,17 @@ type Choices = { readonly [place in Place]?: (() => void) | null };
 const isOffered = ({ offers }: LiveTable, place: Place): place is 'draw' | 'rematch' =>
   offers.some(({ offer }) => offer === place);
 
-/** What the person may do now. */
-const choicesOf = (state: LiveState, own: Color, { asking, send, ask }: Hands): Choices => {
-  const { table } = state;
-  const question = questionOf(state, own);
+/** The answers to an offer. */
+const answers = (offer: OfferKind, { send }: Hands): Choices => {
+  const answer = (accept: boolean) => () => send({ type: 'answer', offer, accept });
+  return { accept: answer(true), decline: answer(false) };
+};
+
+/** What the person may do now, of their own accord. */
+const choicesOf = (table: LiveTable, own: Color, { asking, send, ask }: Hands): Choices => {
   if (asking) return { resignYes: () => send({ type: 'resign' }), resignNo: () => ask(false) };
-  if (question) {
-    const answer = (accept: boolean) => () => send({ type: 'answer', offer: question.offer, accept });
-    return { accept: answer(true), decline: answer(false) };
-  }
   const leave = () => send({ type: 'leave' });
-  if (!table || table.phase === 'open') return { leave };
+  if (table.phase === 'open') return { leave };
   const offer = (kind: 'draw' | 'rematch', rests: number) =>
     rests > 0 || isOffered(table, kind) ? null : () => send({ type: 'offer', offer: kind });
   if (table.phase === 'finished') return { rematch: offer('rematch', 0) };
@@ -102,13 +116,21 @@ const choicesOf = (state: LiveState, own: Color, { asking, send, ask }: Hands): 
     : { resign, leave };
 };
 
-const buttons = (choices: Choices, table: LiveTable, words: LiveWords) =>
-  html`<div class="hands">${PLACES.map((place) => {
-    const press = choices[place];
-    if (press === undefined) return nothing;
-    const text = isOffered(table, place) ? (`${place}Offered` as const) : place;
-    return html`<button name=${place} aria-disabled=${!press} @click=${press}>${words[text]}</button>`;
-  })}</div>`;
+/** A longer text is written smaller, in two lines. */
+const ONE_LINE = 33;
+
+/** A text and what may be pressed beside it. */
+const row = (text: string, look: string, choices: Choices, table: LiveTable, words: LiveWords) => {
+  const long = choices.accept || text.length > ONE_LINE ? 'long' : '';
+  return html`<div class="hands">${text && html`<p class="line ${long} ${look}">${text}</p>`}${PLACES.map(
+    (place) => {
+      const press = choices[place];
+      if (press === undefined) return nothing;
+      const name = isOffered(table, place) ? (`${place}Offered` as const) : place;
+      return html`<button name=${place} title=${text} aria-disabled=${!press} @click=${press}>${words[name]}</button>`;
+    },
+  )}</div>`;
+};
 
 /** A seat for whoever wants one; the name may stay empty. No form: in a frame that may only run scripts, forms do nothing. */
 const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
@@ -127,54 +149,67 @@ const sitForm = (seats: readonly Color[], { sit }: Hands, words: LiveWords) => {
   `;
 };
 
-/** How the game stands, where that is no result: what went wrong, what is asked, what one waits for, or whose move it is. */
-const lineOf = (state: LiveState, turn: Color | undefined, { asking }: Hands, words: LiveWords): string => {
-  const { table, status, refused } = state;
+/** How things stand, where that is no result: what went wrong, `news`, what is asked, whose move it is, what one waits for. */
+export const factsOf = (
+  state: LiveState,
+  turn: Color | undefined,
+  { asking, invited, forgetful }: Hands,
+  words: LiveWords,
+  news: readonly string[],
+): readonly string[] => {
+  const { table, status, pending, refused } = state;
+  if (!table) return [];
   const own = ownSeat(state);
-  const question = questionOf(state, own);
-  if (status.state === 'waiting') return words.reconnecting;
-  if (asking) return words.resignSure;
-  if (question) return words.offer[question.offer](nameOf(state, question.by, words));
-  if (refused) return words.refused;
-  if (!turn) return table?.phase === 'open' && own ? words.wanted : '';
-  const line = turn === own ? words.yourMove : words.toMove[turn];
-  return own && table?.game.moves.length === 0 && table.number > 1 ? words.newGame[own] + line : line;
+  const isOpen = table.phase === 'open';
+  const begins = own && table.game.moves.length === 0 && table.number > 1 ? words.newGame[own] : '';
+  return [
+    status.state === 'waiting' && (pending.length > 0 ? words.kept : words.reconnecting),
+    refused && words.refused,
+    ...news,
+    asking ? words.resignSure : turn && begins + (turn === own ? words.yourMove : words.toMove[turn]),
+    isOpen && (own ? words.wanted : table.invite && !invited && words.onlyInvited),
+    ...questionsOf(state, own).map(({ offer, by }) => words.offer[offer](nameOf(state, by, words))),
+    forgetful && (own || isOpen) && words.forgetful,
+  ].flatMap((fact) => fact || []);
 };
 
-/** The form for who may sit down, the buttons for who sits. */
-const handsOf = (state: LiveState, own: Color | null, hands: Hands, words: LiveWords): unknown => {
-  const { table } = state;
-  if (!table) return nothing;
-  if (own) return buttons(choicesOf(state, own, hands), table, words);
-  const free = table.phase === 'open' ? COLORS.filter((color) => !table.seats[color]) : [];
-  if (free.length === 0) return nothing;
-  return table.invite && !hands.invited
-    ? html`<span>${words.onlyInvited}</span>`
-    : sitForm(free, hands, words);
+/** The form for who may sit down; it has a row to itself. */
+const seatsFor = ({ table }: LiveState, hands: Hands, words: LiveWords): unknown => {
+  const free = table?.phase === 'open' ? COLORS.filter((color) => !table.seats[color]) : [];
+  return free.length === 0 || (table?.invite && !hands.invited) ? nothing : sitForm(free, hands, words);
 };
 
-/** The last strip: how the game stands, what one may do, and the way to the table's page. A result is said aloud where boards say all results. */
+/**
+ * The last strip, of two rows whatever is in them, so that the board keeps its size: how the game stands, and what one may do. A takeback is
+ * answered in the first, a draw or a rematch in the second: where both are asked for, none takes the other's place under a finger.
+ */
 export const actionStrip = (
   state: LiveState,
   turn: Color | undefined,
   hands: Hands,
   words: EmbedWords,
+  facts: readonly string[],
 ): unknown => {
   const { table } = state;
+  if (!table) return NO_ACTIONS;
   const { live } = words;
   const own = ownSeat(state);
-  const result = table ? resultLine(table, own, words) : '';
-  const line = lineOf(state, turn, hands, live);
-  const follow = ({ currentTarget: link }: Event) => {
-    if (link instanceof HTMLAnchorElement) hands.goOn(link);
-  };
+  const questions = questionsOf(state, own);
+  const second = hands.asking ? undefined : questions.find(({ offer }) => offer !== 'takeback');
+  const asked = second ? live.offer[second.offer](nameOf(state, second.by, live)) : '';
+  const line = sentences([resultLine(table, own, words), ...facts.filter((fact) => fact !== asked)]);
+  const first = questions.some(({ offer }) => offer === 'takeback') ? answers('takeback', hands) : {};
   return html`
     <div class="strip does" part="actions">
-      ${result ? html`<p class="line">${result}</p>` : nothing}
-      <p class="line ${turn && turn === own ? 'mine' : ''}" role="status">${line}</p>
-      ${handsOf(state, own, hands, live)}
-      <a href=${hands.page} target="_blank" @click=${follow}>${own ? live.goOn : live.table}</a>
+      ${row(line, turn && turn === own ? 'mine' : '', first, table, live)}
+      ${
+        own
+          ? row(asked, '', second ? answers(second.offer, hands) : choicesOf(table, own, hands), table, live)
+          : seatsFor(state, hands, live)
+      }
     </div>
-    ${hands.forgetful && (own || table?.phase === 'open') ? html`<p class="strip hint">${live.forgetful}</p>` : nothing}
   `;
 };
+
+/** Its place while there is nothing to say yet. */
+export const NO_ACTIONS = html`<div class="strip does"></div>`;

@@ -6,12 +6,19 @@ export const controlsStyles = unsafeCSS(css`
   .replay {
     flex-direction: column;
     align-items: stretch;
+    padding-block: 3px;
     direction: ltr;
+    white-space: normal;
+  }
+  .replay .hands {
+    flex-wrap: wrap;
+    gap: 6px;
   }
   .steps > * {
     flex: 1 0 auto;
   }
   .replay .hands > * {
+    height: auto;
     min-height: 30px;
     padding: 2px 6px;
     touch-action: manipulation;
@@ -20,6 +27,9 @@ export const controlsStyles = unsafeCSS(css`
     flex: 1;
   }
   @container (max-width: 28em) {
+    .replay {
+      padding-block: 1px;
+    }
     .replay .hands {
       gap: 3px;
     }
