@@ -94,6 +94,8 @@ class Helper implements Assistant {
   get template(): TemplateResult {
     const { moves, position, labels } = this.#board;
     this.#refreshFor([position, labels, navigator.onLine]);
+    // The page around may be in a language that boards do not speak.
+    this.#board.shadowRoot?.querySelector('.frame')?.setAttribute('lang', this.#words.assist.language);
     // It stays under whoever writes in it, though the turn goes.
     const takesMoves = moves.length > 0 || this.#part('input')?.matches(':focus');
     const ending = this.#ending;

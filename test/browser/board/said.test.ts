@@ -111,6 +111,15 @@ describe('a key is answered', () => {
     expect(await said()).toEqual(Array(3).fill('polite: Must take: d3.'));
   });
 
+  test.each([
+    ['ar', 'en-GB'],
+    ['de', 'en-GB'],
+    ['tr', 'tr'],
+  ])('in a page in "%s" it is known to be in "%s"', async (around, spoken) => {
+    await begin(FORK, `lang="${around}"`);
+    await expect.poll(() => browser.page.locator('dama-board div.frame').getAttribute('lang')).toBe(spoken);
+  });
+
   test('in the language around the board', async () => {
     await begin(FORK, 'lang="tr"');
     await expect.poll(() => browser.page.locator('dama-board summary').textContent()).toBe('Tuşlar');
