@@ -75,9 +75,11 @@ export const watchPage = (look: () => void, leave: () => void): (() => void) => 
 
 /** Lets the browser keep the page for when there is no network, where it can: on plain http in a network at home it cannot. */
 export const keepOffline = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
-  // The page plays without it; where it is refused, only a visit without a network fails.
-  await navigator.serviceWorker.register('/offline.js', { scope: '/play' }).catch(() => undefined);
+  try {
+    await navigator.serviceWorker.register('/offline.js', { scope: '/play' });
+  } catch {
+    // There is none, or it is refused, by some browsers where it is named: the page plays without it, and only a visit without a network fails.
+  }
 };
 
 /** Resolves once the browser has painted what is drawn by now; at once where nobody looks. */

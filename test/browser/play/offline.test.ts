@@ -161,14 +161,26 @@ describe('a new deployment', () => {
   });
 });
 
-test('where there are no service workers the page plays, quietly', async () => {
+test.each([
+  ['there are none', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'none may be named',
+    () =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+])('where of service workers %s the page plays, quietly', async (_, deny) => {
   const server = await startServer();
   const { page } = await come();
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.addInitScript(deny);
   await visit(page, server.url);
-  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await page.waitForLoadState('networkidle');
+  expect(thrown).toEqual([]);
   await begin(page);
   await clickPath(page, 'd3-d4');
   await myTurn(page);
