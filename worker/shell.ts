@@ -1,5 +1,6 @@
 import { escaped } from '../drawing/escape.ts';
 import { usualLook } from '../drawing/looks.ts';
+import { codeToCopy } from './code.ts';
 import type { Env } from './env.ts';
 import { pageHeaders } from './headers.ts';
 import type { Language } from './languages.ts';
@@ -70,7 +71,7 @@ const openGraph = ({
 
 /**
  * One of the client's HTML shells (`home`, `table`, `open`, `play`, `embedding`), filled. Its places are found by what they are: `title`, `meta`,
- * `link[rel=canonical]`, `img[data-board]`, `main`. What there is no value for is removed, or left as the shell has it.
+ * `link[rel=canonical]`, `img[data-board]`, `main`, `pre code`. What there is no value for is removed, or left as the shell has it.
  */
 export async function filledShell(
   env: Env,
@@ -96,7 +97,7 @@ export async function filledShell(
     rewriter.on('head', {
       element: (element) => void element.append('<meta name="robots" content="noindex">', { html: true }),
     });
-  }
+  } else rewriter.on('pre code', codeToCopy(new URL(url).origin, language));
   if (notice !== undefined) {
     rewriter.on('main', {
       element(element) {

@@ -38,6 +38,9 @@ const opened = document.querySelector('#opened');
 /** Reads games: only a page on which one is put into the form needs that. */
 const loadGameStart = retrying(() => import('../embedding/gameStart.ts'));
 
+// Sent hidden, as the buttons that copy: without this script they do nothing.
+if (opener) opener.hidden = false;
+
 /** A board whose look is left to it. */
 const NOTHING_CHOSEN: Wish = {
   kind: 'live',
@@ -54,14 +57,6 @@ const NOTHING_CHOSEN: Wish = {
 };
 
 let words = embeddingWords;
-
-for (const code of document.querySelectorAll('#policy, #frame')) {
-  const text = code.textContent ?? '';
-  const secure = location.protocol === 'https:';
-  code.textContent = text
-    .replaceAll('wss://HOST', `${secure ? 'wss' : 'ws'}://${location.host}`)
-    .replaceAll('https://HOST', origin);
-}
 
 const frame = document.querySelector('#frame');
 const someFrame = frame?.textContent ?? '';
