@@ -115,17 +115,25 @@ const workersOfPage = (root: string, page: string): readonly string[] => {
 /** PDN comes when something is opened or written. */
 const isPdn = (file: string): boolean => basename(file).startsWith('pdn-');
 
-/** What a board of another site loads when its moment comes: the chunk of this name, with what it imports; throws if there is none. */
-const partOfBoard = (root: string, name: string): readonly string[] => {
-  const core = closure([join(root, 'embed.js')]);
-  const asked = laterImports(core).filter((file) => basename(file).startsWith(`${name}-`));
-  if (asked.length === 0) throw new Error(`embed.js lacks the part ${name}`);
-  return [...closure(asked)].filter((file) => !core.has(file));
-};
+/**
+ * What a board of another site loads when its moment comes: the chunk of this name, with what it imports; or of such a chunk the one that
+ * it loads in its turn, as `live/player`. Throws if there is none.
+ */
+const partOfBoard = (root: string, path: string): readonly string[] =>
+  path.split('/').reduce(
+    ({ known }, name) => {
+      const asked = laterImports(known).filter((file) => basename(file).startsWith(`${name}-`));
+      if (asked.length === 0) throw new Error(`embed.js lacks the part ${name}`);
+      const files = [...closure(asked)].filter((file) => !known.has(file));
+      return { known: new Set([...known, ...files]), files };
+    },
+    { known: closure([join(root, 'embed.js')]), files: [] as readonly string[] },
+  ).files;
 
 /** What a board of another site may load besides, each without its words, which all boards have in one dictionary. */
 const BOARD_PARTS = [
   { name: 'a live table on another site', part: 'live', budget: 8 * KB },
+  { name: 'what is there for who plays on another site', part: 'live/player', budget: 1_536 },
   { name: 'a replay on another site, with PDN', part: 'replay-feed', budget: 14 * KB },
   { name: 'help by keyboard and by ear on another site', part: 'assistant', budget: 3_328 },
   { name: 'all other looks on another site', part: 'looks', budget: 4 * KB },

@@ -10,7 +10,7 @@ export const live: LiveWords = {
   timeLeft: 'Time left',
   yourMove: 'Your move',
   toMove: { white: 'White to move', black: 'Black to move' },
-  newGame: { white: 'A new game: you play White. ', black: 'A new game: you play Black. ' },
+  newGame: { white: 'A new game: you play White.', black: 'A new game: you play Black.' },
   wanted: 'Waiting for an opponent',
   onlyInvited: 'By invitation only',
   reconnecting: 'Reconnecting…',

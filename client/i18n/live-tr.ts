@@ -10,7 +10,7 @@ export const live: LiveWords = {
   timeLeft: 'Kalan süre',
   yourMove: 'Sıra sende',
   toMove: { white: 'Sıra beyazda', black: 'Sıra siyahta' },
-  newGame: { white: 'Yeni oyun: beyazla oynuyorsun. ', black: 'Yeni oyun: siyahla oynuyorsun. ' },
+  newGame: { white: 'Yeni oyun: beyazla oynuyorsun.', black: 'Yeni oyun: siyahla oynuyorsun.' },
   wanted: 'Rakip bekleniyor',
   onlyInvited: 'Yalnız davetle oturulur',
   reconnecting: 'Yeniden bağlanıyor…',

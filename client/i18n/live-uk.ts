@@ -10,7 +10,7 @@ export const live: LiveWords = {
   timeLeft: 'Залишилося часу',
   yourMove: 'Ваш хід',
   toMove: { white: 'Хід білих', black: 'Хід чорних' },
-  newGame: { white: 'Нова гра: ви граєте білими. ', black: 'Нова гра: ви граєте чорними. ' },
+  newGame: { white: 'Нова гра: ви граєте білими.', black: 'Нова гра: ви граєте чорними.' },
   wanted: 'Чекаємо на суперника',
   onlyInvited: 'Лише за запрошенням',
   reconnecting: 'Відновлюємо з’єднання…',

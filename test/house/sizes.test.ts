@@ -9,7 +9,9 @@ const FILES = {
   'embed.js': 'export{t as DamaBoard}from"./assets/dama-board-a1.js";',
   'assets/dama-board-a1.js':
     'import"./lit-b2.js";export const t=1;import(`./live-CJ2rlfuA.js`),import(`./replay-feed-CerlE5Oa.js`),import(`./assistant-DTi4LRFn.js`),import(`./looks-B5jhq7uY.js`)',
-  'assets/live-CJ2rlfuA.js': 'import"./dama-board-a1.js";import"./strips-Cd0e0VtJ.js"',
+  'assets/live-CJ2rlfuA.js':
+    'import"./dama-board-a1.js";import"./strips-Cd0e0VtJ.js";import(`./player-CHu2fJr0.js`)',
+  'assets/player-CHu2fJr0.js': 'import"./strips-Cd0e0VtJ.js"',
   'assets/strips-Cd0e0VtJ.js': 'export{}',
   'assets/replay-feed-CerlE5Oa.js': 'import"./strips-Cd0e0VtJ.js"',
   'assets/assistant-DTi4LRFn.js': 'import"./dama-board-a1.js"',
@@ -147,6 +149,7 @@ describe('the sizes of a build', () => {
 
   test.each([
     { part: 'a live table', files: ['live-CJ2rlfuA.js', 'strips-Cd0e0VtJ.js'], budget: 8_192 },
+    { part: 'what is there for who plays', files: ['player-CHu2fJr0.js'], budget: 1_536 },
     { part: 'a replay', files: ['replay-feed-CerlE5Oa.js', 'strips-Cd0e0VtJ.js'], budget: 14_336 },
     { part: 'help', files: ['assistant-DTi4LRFn.js'], budget: 3_328 },
     { part: 'all other looks', files: ['looks-B5jhq7uY.js'], budget: 4_096 },

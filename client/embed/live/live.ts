@@ -27,15 +27,15 @@ import { fillRandom, ticks, watchSurroundings } from '../../table/world.ts';
 import type { DamaBoard } from '../dama-board.ts';
 import type { Feed } from '../feed.ts';
 import { keptAs, parseAddress } from './address.ts';
-import { Around, type Shown } from './around.ts';
+import { Around } from './around.ts';
 import { keepFocus } from './focus.ts';
 import { readFrame } from './frames.ts';
 import type { Line } from './line.ts';
+import type { Hands, Shown } from './playing.ts';
 import { problemOf } from './problem.ts';
 import { watchSight } from './sight.ts';
 import { heard, isAsked, type LiveState, NOTHING_YET, ownSeat, sending, shownGame } from './state.ts';
 import { stripStyles } from './strip-styles.ts';
-import type { Hands } from './strips.ts';
 import type { LiveTable } from './table.ts';
 import { worldOf } from './world.ts';
 
@@ -48,12 +48,12 @@ const TICKET_BYTES = 24;
 const memory = createMemory(() => localStorage);
 
 /** A table elsewhere, on a board: the seam between the board, the network and the browser. */
-class LiveFeed implements Feed {
+class LiveFeed implements Feed, Hands {
   readonly #board: DamaBoard;
   readonly #focus: ReactiveController;
   readonly #around: Around;
-  readonly #page: string = '';
-  readonly #claim: string | undefined;
+  readonly page: string = '';
+  readonly claim: string | undefined;
   /** Undefined where `src` is no address of a table. */
   readonly #connection: Connection<LiveTable> | undefined;
   #state: LiveState = NOTHING_YET;
@@ -65,8 +65,7 @@ class LiveFeed implements Feed {
   #game: Line | undefined;
   /** The number of the game whose outcome was told. */
   #over: number | undefined;
-  /** Whether we ask if one really resigns. */
-  #asking = false;
+  asking = false;
   #told = '';
   /** Whether the connection is wanted: somebody has seen the board, and it still shows this table. */
   #awake = false;
@@ -80,8 +79,8 @@ class LiveFeed implements Feed {
     this.#around = new Around(board);
     const address = parseAddress(text, board.baseURI);
     if (address) {
-      this.#page = address.page;
-      this.#claim = address.claim;
+      this.page = address.page;
+      this.claim = address.claim;
       const kept = memory.get(keptAs(address.page));
       this.#connection = new Connection(worldOf(address), isKey(kept) ? kept : undefined, {
         read: readFrame,
@@ -151,24 +150,17 @@ class LiveFeed implements Feed {
     this.#game = undefined;
     const lag = table?.clock ? this.#connection?.lag() : undefined;
     const ply = table?.game.moves.length ?? 0;
-    this.#send({ type: 'move', ply, move: makeMove(move), ...(lag !== undefined && { lag }) });
+    this.send({ type: 'move', ply, move: makeMove(move), ...(lag !== undefined && { lag }) });
     this.#become(this.#state);
   }
 
-  get #hands(): Hands {
-    return {
-      page: this.#page,
-      asking: this.#asking,
-      invited: this.#claim !== undefined,
-      forgetful: !memory.lasts(),
-      ask: (asking) => {
-        this.#asking = asking;
-        this.#board.requestUpdate();
-      },
-      send: (command) => this.#send(command),
-      sit: (seat, name) => this.#sit(seat, name),
-      goOn: (link) => this.#goOn(link),
-    };
+  get forgetful(): boolean {
+    return !memory.lasts();
+  }
+
+  ask(asking: boolean): void {
+    this.asking = asking;
+    this.#board.requestUpdate();
   }
 
   /** Undefined where there is only a problem to show. */
@@ -176,7 +168,7 @@ class LiveFeed implements Feed {
     const state = this.#state;
     if (this.#problem && !state.table) return undefined;
     const turn = state.table?.phase === 'playing' ? this.#game?.position.turn : undefined;
-    return { state, turn, hands: this.#hands, words: this.#words };
+    return { state, turn, hands: this, words: this.#words };
   }
 
   #timeLeft(color: Color): number | null {
@@ -185,29 +177,29 @@ class LiveFeed implements Feed {
   }
 
   /** Sitting down takes a key, which is made and kept from now on. */
-  #sit(seat: Color, name: string): void {
+  sit(seat: Color, name: string): void {
     const connection = this.#connection;
     if (!connection) return;
-    connection.key = identify(memory, fillRandom, undefined, keptAs(this.#page));
+    connection.key = identify(memory, fillRandom, undefined, keptAs(this.page));
     connection.check();
-    const claim = this.#claim;
-    this.#send({ type: 'sit', seat, ...(name && { name }), ...(claim && { claim }) });
+    const claim = this.claim;
+    this.send({ type: 'sit', seat, ...(name && { name }), ...(claim && { claim }) });
   }
 
   /** Whoever plays takes the seat along to the table's page, by a ticket. */
-  #goOn(link: HTMLAnchorElement): void {
+  goOn(link: HTMLAnchorElement): void {
     if (ownSeat(this.#state) === null || this.#state.status.state !== 'live') return;
     const asked = this.#state.pending.map(({ command }) => command).find((one) => one.type === 'handOver');
     const ticket = asked?.ticket ?? (randomText(TICKET_BYTES, fillRandom) as Secret);
-    link.href = this.#page + ticketFragment(ticket);
+    link.href = this.page + ticketFragment(ticket);
     setTimeout(() => {
-      link.href = this.#page; // A ticket is for one click.
+      link.href = this.page; // A ticket is for one click.
     });
-    this.#send({ type: 'handOver', ticket });
+    this.send({ type: 'handOver', ticket });
   }
 
-  #send(command: Command): void {
-    this.#asking = false;
+  send(command: Command): void {
+    this.asking = false;
     const id = isAsked(this.#state, command) ? undefined : this.#connection?.send(command);
     if (id) this.#become(sending(this.#state, id, command));
   }
@@ -253,13 +245,13 @@ class LiveFeed implements Feed {
   #become(state: LiveState): void {
     const { table } = this.#state;
     this.#state = state;
-    this.#asking &&= this.movable !== 'none' && state.table?.number === table?.number;
+    this.asking &&= this.movable !== 'none' && state.table?.number === table?.number;
     // How a game had ended long ago is told, but not aloud: nothing is on the board yet.
     if (!table) this.#conclude();
     this.#show();
     this.#conclude();
     this.#tick();
-    void this.#around.learn(state);
+    void this.#around.seat(state);
     this.#board.requestUpdate();
   }
 

@@ -55,12 +55,9 @@ export const sending = (state: LiveState, id: CommandId, command: Command): Live
   refused: false,
 });
 
-/** What a command is about: each offer is answered by itself. */
-const subjectOf = (command: Command): string => `${command.type} ${'offer' in command && command.offer}`;
-
-/** Whether something of this kind is asked already: a double click asks once. */
-export const isAsked = ({ pending }: LiveState, asked: Command): boolean =>
-  pending.some(({ command }) => subjectOf(command) === subjectOf(asked));
+/** Whether something of this kind is asked already: a double click asks once. Of two offers each has its own answer, of which the first counts. */
+export const isAsked = ({ pending }: LiveState, { type }: Command): boolean =>
+  type !== 'answer' && pending.some(({ command }) => command.type === type);
 
 /** Forgets the commands whose events we have seen. */
 const upTo = (state: LiveState, seq: number): LiveState => ({

@@ -5,7 +5,6 @@ import { css } from '../../board/css.ts';
 export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {
     --accent: light-dark(#8a3b12, #e0a15c);
-    --quiet: light-dark(#6b5a49, #a59c90);
     border-radius: 8px;
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
@@ -17,7 +16,7 @@ export const stripStyles = unsafeCSS(css`
     display: flex;
     flex: none;
     align-items: center;
-    gap: 4px 8px;
+    gap: 6px;
   }
   .strip {
     box-sizing: border-box;
@@ -25,28 +24,29 @@ export const stripStyles = unsafeCSS(css`
     padding: 0 10px;
     white-space: nowrap;
   }
-  .strip > small {
-    color: var(--quiet);
-  }
   .disc {
     width: 0.9em;
     height: 0.9em;
-    border: 1px solid light-dark(#6b4a24, #c9bfae);
+    border: 1px solid;
     border-radius: 50%;
     background: var(--ink-ivory);
   }
   .disc.black {
     background: var(--ink-black);
   }
-  .name {
+  .name,
+  .line {
     flex: 1;
-    min-width: 2em;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .on .name,
   .line {
     font-weight: 600;
+  }
+  .on .disc {
+    outline: 2px solid var(--accent);
   }
   .clock {
     padding: 1px 8px;
@@ -58,27 +58,17 @@ export const stripStyles = unsafeCSS(css`
     background: var(--accent);
     color: light-dark(#fff, #2b2118);
   }
-  .on .disc {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
   /* Two rows, whatever is in them: the board keeps its size from the first word to the last. */
   .does {
-    flex-direction: column;
-    align-items: stretch;
-    gap: 0;
-    height: calc(3.8em + 3px);
-    border-top: 1px solid light-dark(#d9cbb6, #33363d);
+    display: block;
+    height: calc(3.8em + 2px);
   }
   .does > * {
     height: 1.9em;
   }
   .line {
-    flex: 1;
-    min-width: 0;
     max-height: 100%;
     margin: 0;
-    overflow: hidden;
     overflow-wrap: anywhere;
     white-space: normal;
   }
@@ -103,20 +93,16 @@ export const stripStyles = unsafeCSS(css`
     background: none;
     color: inherit;
     font: inherit;
-    text-overflow: ellipsis;
-  }
-  .hands input {
-    flex: 0 1 12em;
   }
   /* One that has only just come takes no press, for that was meant for another. */
   .hands button {
     animation: fresh 0.4s;
     cursor: pointer;
   }
+  .strip small,
   .hands [aria-disabled='true'] {
     border-color: transparent;
-    color: var(--quiet);
-    cursor: default;
+    color: light-dark(#6b5a49, #a59c90);
   }
   @keyframes fresh {
     from,
@@ -125,19 +111,15 @@ export const stripStyles = unsafeCSS(css`
     }
   }
   .strip :focus-visible {
-    outline: 2px solid light-dark(#2b2118, #fff);
-    outline-offset: 2px;
+    outline: 2px solid var(--accent);
   }
   @container (max-width: 28em) {
-    .strip {
-      padding: 0 6px;
-      font-size: 0.92em;
-    }
-    .hands {
-      gap: 4px;
-    }
+    .strip,
     .hands > :not(p) {
       padding: 0 6px;
+    }
+    .strip {
+      font-size: 0.92em;
     }
   }
   /* No room for a name: one sits down without. */

@@ -158,17 +158,17 @@ describe('around the board', () => {
     await expect.poll(left).toBeNull();
   });
 
-  test('what is to be said has its box while it is empty, which takes no place', async () => {
+  test('what is to be said has its region before there is anything to say, which takes no place', async () => {
     const table = await openTable(site.server.url);
     const page = await site.visit((server) => bareBoard(server, table));
-    const line = page.locator('dama-board .line[role=status]');
-    await line.waitFor({ state: 'attached' });
-    expect(await line.textContent()).toBe('');
-    const box = await line.evaluate((found) => [
+    const region = page.locator('dama-board .frame > [role=status]');
+    await region.waitFor({ state: 'attached' });
+    expect(await region.textContent()).toBe('');
+    const box = await region.evaluate((found) => [
       getComputedStyle(found).display,
       getComputedStyle(found).position,
       found.getBoundingClientRect().width,
     ]);
-    expect(box).toEqual(['block', 'absolute', 0]);
+    expect(box).toEqual(['block', 'absolute', 1]);
   });
 });

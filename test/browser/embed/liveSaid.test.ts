@@ -35,5 +35,5 @@ test('an opponent who resigns is told of at once, and the result is read once', 
   await page.getByRole('button', { name: live.accept }).waitFor();
   await forget(page);
   await page.getByRole('button', { name: live.accept }).click();
-  await expect.poll(() => announced(page)).toContain('polite: A new game: you play Black. White to move');
+  await expect.poll(() => announced(page)).toContain('polite: A new game: you play Black. White to move.');
 });
