@@ -92,7 +92,7 @@ export const recall = (text: string | null, table: string): Seen | undefined => 
       .find((line) => line.startsWith(`${table} `))
       ?.split(' ') ?? [];
   const game = Number(number);
-  return Number.isInteger(game) && game > 0 ? { game, moves } : undefined;
+  return game > 0 && game % 1 === 0 ? { game, moves } : undefined;
 };
 
 /** The same with what it has seen of one table by now: a line a table, `ID GAME MOVE…`, the last one first. */
