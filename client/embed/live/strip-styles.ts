@@ -5,7 +5,7 @@ import { css } from '../../board/css.ts';
 export const stripStyles = unsafeCSS(css`
   .frame:has(.strip) {
     --accent: light-dark(#8a3b12, #e0a15c);
-    border-radius: 8px;
+    border-radius: 6px;
     background: light-dark(#fbf8f2, #1d2026);
     color: light-dark(#2b2118, #ece7df);
     font: max(14px, 0.88rem) / 1.25 system-ui, sans-serif;
@@ -19,9 +19,8 @@ export const stripStyles = unsafeCSS(css`
     gap: 6px;
   }
   .strip {
-    box-sizing: border-box;
     min-height: 1.9em;
-    padding: 0 10px;
+    padding: 0 8px;
     white-space: nowrap;
   }
   .disc {
@@ -45,18 +44,15 @@ export const stripStyles = unsafeCSS(css`
   .line {
     font-weight: 600;
   }
-  .on .disc {
-    outline: 2px solid var(--accent);
-  }
   .clock {
-    padding: 1px 8px;
+    padding: 0 2cqw;
     border-radius: 6px;
     font-variant-numeric: tabular-nums;
   }
   .on .clock,
   .hands .main {
     background: var(--accent);
-    color: light-dark(#fff, #2b2118);
+    color: light-dark(#fbf8f2, #1d2026);
   }
   /* Two rows, whatever is in them: the board keeps its size from the first word to the last. */
   .does {
@@ -67,28 +63,38 @@ export const stripStyles = unsafeCSS(css`
     height: 1.9em;
   }
   .line {
-    max-height: 100%;
     margin: 0;
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  .long {
-    font-size: 0.86em;
-    line-height: 1.1;
+  /* Two lines are as high as a row, and one stands where the first of them does. */
+  .does .line {
+    align-self: flex-start;
+    max-height: 100%;
+    font-size: 0.9em;
+    line-height: 1.05;
   }
   .mine,
   .strip a {
     color: var(--accent);
   }
+  /* What takes another's place begins where that did. */
   .strip a {
+    min-width: 7.5em;
     padding: 4px 0;
+  }
+  [name='resign'] {
+    margin-inline-start: auto;
+  }
+  .hands input {
+    flex-shrink: 99;
   }
   .hands > :not(p) {
     min-width: 0;
     height: max(24px, 1.8em);
-    padding: 0 10px;
+    padding: 0 2cqw;
     overflow: hidden;
-    border: 1px solid light-dark(#b89d72, #5b5e66);
+    border: 1px solid light-dark(#6b5a49, #a59c90);
     border-radius: 6px;
     background: none;
     color: inherit;
@@ -113,17 +119,20 @@ export const stripStyles = unsafeCSS(css`
   .strip :focus-visible {
     outline: 2px solid var(--accent);
   }
-  @container (max-width: 28em) {
-    .strip,
-    .hands > :not(p) {
-      padding: 0 6px;
-    }
+  /* Not in em: where the font comes after the size, Chrome goes on with another one. */
+  @container (max-width: max(400px, 25rem)) {
     .strip {
       font-size: 0.92em;
     }
   }
   /* No room for a name: one sits down without. */
-  @container (max-width: 19em) {
+  @container (max-width: max(300px, 18.75rem)) {
+    .does {
+      height: calc(4.8em + 2px);
+    }
+    .does > :first-child {
+      height: 2.9em;
+    }
     .hands input {
       display: none;
     }

@@ -55,29 +55,29 @@ const resultLine = ({ outcome, game }: LiveTable, own: Color | null, { result }:
   return `${won ?? result.draw}: ${reasonText(outcome, own, game.start.rules, result)}`;
 };
 
-/** A longer text is written smaller, in two lines. */
-const ONE_LINE = 33;
-
 /** A row: what is told, beside what may be pressed. */
 const row = (text: string, look: string, more: unknown) => html`
   <div class="hands">
-    ${text && html`<p class="line ${look} ${text.length > ONE_LINE ? 'long' : ''}">${text}</p>`}
+    ${text && html`<p class="line ${look}">${text}</p>`}
     ${more}
   </div>
 `;
 
-/** A seat for whoever wants one; the name may stay empty. No form: in a frame that may only run scripts, forms do nothing. */
-const sitForm = (seats: readonly Color[], hands: Hands, words: LiveWords) => {
-  const take = ({ currentTarget }: Event, seat = seats[0]) => {
+/** A free seat for whoever may sit down; the name may stay empty. No form: in a frame that may only run scripts, forms do nothing. */
+const sitForm = ({ invite, seats }: LiveTable, hands: Hands, words: LiveWords) => {
+  const free = COLORS.filter((color) => !seats[color]);
+  const [first] = free;
+  if (!first || (invite && !hands.claim)) return nothing;
+  const take = ({ currentTarget }: Event, seat = first) => {
     const input = currentTarget instanceof Element && currentTarget.parentElement?.querySelector('input');
-    if (seat) hands.sit(seat, input ? input.value.trim() : '');
+    hands.sit(seat, input ? input.value.trim() : '');
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.isComposing) take(event);
   };
   return html`
       <input maxlength=${MAX_NAME} autocomplete="nickname" placeholder=${words.yourName} aria-label=${words.yourName} @keydown=${enter}>
-      ${seats.map((seat) => html`<button class="main" @click=${(event: Event) => take(event, seat)}>${words.sitAs[seat]}</button>`)}
+      ${free.map((seat) => html`<button class="main" @click=${(event: Event) => take(event, seat)}>${words.sitAs[seat]}</button>`)}
   `;
 };
 
@@ -100,12 +100,6 @@ export const factsOf = (
   ].flatMap((fact) => fact || []);
 };
 
-/** The form for who may sit down. */
-const seatsFor = ({ invite, seats }: LiveTable, hands: Hands, words: LiveWords): unknown => {
-  const free = COLORS.filter((color) => !seats[color]);
-  return free[0] && (!invite || hands.claim) ? sitForm(free, hands, words) : nothing;
-};
-
 /** The last strip, of two rows whatever is in them, so that the board keeps its size: how the game stands, and what one may do. */
 export const actionStrip = (
   { state, turn, hands, words }: Shown,
@@ -119,8 +113,8 @@ export const actionStrip = (
   const line = sentences([resultLine(table, own, words), ...facts.filter((fact) => fact !== asked)]);
   return html`
     <div class="strip does" part="actions">
-      ${row(line, `${own && turn === own ? 'mine' : ''} ${first ? 'long' : ''}`, first)}
-      ${row(asked, 'long', own ? second : seatsFor(table, hands, words.live))}
+      ${row(line, own && turn === own ? 'mine' : '', first)}
+      ${row(asked, '', own ? second : sitForm(table, hands, words.live))}
     </div>
   `;
 };

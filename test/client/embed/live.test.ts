@@ -9,9 +9,15 @@ import {
   sending,
   shownGame,
 } from '../../../client/embed/live/state.ts';
+import { courtesyWords as enCourtesy } from '../../../client/i18n/courtesy-en.ts';
+import { courtesyWords as trCourtesy } from '../../../client/i18n/courtesy-tr.ts';
+import { courtesyWords as ukCourtesy } from '../../../client/i18n/courtesy-uk.ts';
+import { words as enPage } from '../../../client/i18n/en.ts';
 import { live as en } from '../../../client/i18n/live-en.ts';
 import { live as tr } from '../../../client/i18n/live-tr.ts';
 import { live as uk } from '../../../client/i18n/live-uk.ts';
+import { words as trPage } from '../../../client/i18n/tr.ts';
+import { words as ukPage } from '../../../client/i18n/uk.ts';
 import { makeMove } from '../../../engine/index.ts';
 import type { ServerMessage } from '../../../protocol/messages.ts';
 import type { CommandId } from '../../../table/ids.ts';
@@ -159,5 +165,23 @@ describe('the words of live boards', () => {
     { language: 'uk', words: uk },
   ])('$language says all that English says', ({ words }) => {
     expect(shapeOf(words)).toEqual(shapeOf(en));
+  });
+
+  test.each([
+    { language: 'en', live: en, page: enPage, courtesy: enCourtesy },
+    { language: 'tr', live: tr, page: trPage, courtesy: trCourtesy },
+    { language: 'uk', live: uk, page: ukPage, courtesy: ukCourtesy },
+  ])('$language tells who plays in the very sentences of the table’s page', ({ live, page, courtesy }) => {
+    const { news, kept } = live;
+    const { timeLow } = page.seat;
+    const { takenBack, declined } = page.status;
+    expect({ ...news, kept, away: news.away('Ayşe'), back: news.back('Ayşe') }).toEqual({
+      timeLow,
+      takenBack,
+      declined,
+      kept: page.status.kept,
+      away: courtesy.absence.away('Ayşe'),
+      back: courtesy.absence.back('Ayşe'),
+    });
   });
 });

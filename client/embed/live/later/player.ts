@@ -6,7 +6,7 @@ import type { LiveWords } from '../../../i18n/live-words.ts';
 import type { Hands, Player, Playing, Shown } from '../playing.ts';
 import type { LiveTable } from '../table.ts';
 
-/** When a clock runs low and is at ease again, as on the table's page; written here anew, for a part that shares a module with others grows them. */
+/** When a clock runs low and is at ease again, as on the table's page: a part that shared that module would grow them both. */
 const LOW = 20_000;
 const EASED = 25_000;
 
