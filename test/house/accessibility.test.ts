@@ -122,6 +122,12 @@ const AROUND: readonly (readonly [where: string, said: string])[] = [
   ['', live.offer.takeback('Ayşe')],
   ['', live.offer.rematch('Ayşe')],
   ['', live.reconnecting],
+  ['', live.kept],
+  ['', live.news.away('Ayşe')],
+  ['', live.news.back('Ayşe')],
+  ['', live.news.timeLow],
+  ['', live.news.takenBack],
+  ['', live.news.declined.draw],
 ];
 
 test('what is announced is what the code says', () => {
