@@ -47,7 +47,7 @@ test('what is taken at a live table is counted from the game’s start', async (
   await page.locator('dama-board [data-square=a1]').focus();
   await page.keyboard.press('x');
   await expect
-    .poll(() => page.locator('dama-board .said').textContent())
+    .poll(() => page.locator('dama-board .board .said').textContent())
     .toBe(
       'White has 15 men and 1 king left and has taken 2 pieces. Black has 14 men and 0 kings left and has taken 0 pieces.',
     );
