@@ -80,8 +80,11 @@ const openGame = async (page: Page): Promise<void> => {
   await step(page, 'dama-replay');
 };
 
-const remember = (page: Page): Promise<unknown> =>
-  page.addInitScript(`try { localStorage.setItem('dama.key', '${KEY}') } catch {}`);
+/** The browser has a seat: on pages of the product and, under a name of its own, on those of other sites. */
+const remember = (page: Page, origin: string): Promise<unknown> =>
+  page.addInitScript(
+    `try { for (const name of ['', '${origin}']) localStorage.setItem('dama.key' + name, '${KEY}') } catch {}`,
+  );
 
 const PLAYABLE = '.square.movable';
 
@@ -91,7 +94,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a table, while one plays',
     open: async (page, origin) => {
-      await remember(page);
+      await remember(page, origin);
       return `${origin}/t/${await seated(origin)}`;
     },
     ready: PLAYABLE,
@@ -110,7 +113,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a table, while one chooses how it looks',
     open: async (page, origin) => {
-      await remember(page);
+      await remember(page, origin);
       return `${origin}/t/${await seated(origin)}`;
     },
     ready: PLAYABLE,
@@ -137,7 +140,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'another site: a live table, while one plays',
     open: async (page, origin, host) => {
-      await remember(page);
+      await remember(page, origin);
       return `${host}/live?table=${await seated(origin)}`;
     },
     ready: PLAYABLE,
