@@ -108,6 +108,29 @@ describe.each([
   });
 });
 
+test('what is there for who plays comes when one sits down, and is asked for again with the next thing that happens', async () => {
+  const table = await openTable(site.server.url);
+  const rival = await rivalAt(site.server.url, table);
+  const page = await site.visit((server) => bareBoard(server, table));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/player-/, (route) => route.abort());
+  await page.reload();
+  const sit = page.getByRole('button', { name: live.sitAs.white });
+  await sit.waitFor();
+  await helped(page);
+  expect(asked.filter((url) => url.includes('/player-'))).toEqual([]);
+  await sit.click();
+  await expect.poll(() => strips(page)).toContain(live.wanted);
+  await expect.poll(() => asked.filter((url) => url.includes('/player-')).length).toBeGreaterThan(0);
+  expect(await strips(page)).not.toContain(live.leave);
+  expect(await told(page, 'dama-error')).toEqual([]);
+  await page.unroute(/\/player-/);
+  await rival.say({ type: 'sit', seat: 'black' });
+  await expect.poll(() => strips(page)).toContain(live.resign);
+  rival.close();
+});
+
 test('a look that did not come is asked for again when the network comes back', async () => {
   const page = await site.visit(() => '<dama-board fen="W:Wa3:Bh6"></dama-board>');
   const board = page.locator('dama-board');
