@@ -187,7 +187,7 @@ export class DamaPlay extends LitElement {
     if (this.#turnedPage) this.#focus.turnPage(plays);
     else this.#focus.follow(changed.get('asking') != null);
     this.#turnedPage = false;
-    if (plays) this.#focus.scrollMoves();
+    if (plays) void this.#focus.scrollMoves();
   }
 
   get #title(): string {

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { painted } from './browser.ts';
 
 /** The way on for a keyboard, first of all: the question that took the place of what was pressed. */
 const QUESTION = '.asking button';
@@ -47,10 +48,13 @@ export class Focus implements ReactiveController {
     (next ?? this.#host.querySelector('dama-board'))?.focus();
   }
 
-  /** Keeps the last move in sight inside its list. */
-  scrollMoves(): void {
+  /** Keeps the last move in sight inside its list; once the move itself is painted, for measuring the page is what takes longest of all. */
+  async scrollMoves(): Promise<void> {
     const list = this.#host.querySelector('.moves ol');
-    if (list && list.children.length !== this.#listed) list.scrollTop = list.scrollHeight;
-    this.#listed = list?.children.length ?? 0;
+    const rows = list?.children.length ?? 0;
+    if (rows === this.#listed) return;
+    this.#listed = rows;
+    await painted();
+    if (list) list.scrollTop = list.scrollHeight;
   }
 }
