@@ -134,7 +134,7 @@ describe('who one is', () => {
     const page = await site.visit((server) => liveBoard(server, table));
     const before = hellosOf(page);
     await page.reload();
-    await expect.poll(() => strips(page)).toContain(live.table);
+    await expect.poll(() => strips(page)).toContain(live.sitAs.white);
     expect(new Set(before)).toEqual(new Set([null]));
     expect(await keptKey(page)).toBeNull();
     const watching = before.length;
