@@ -157,7 +157,8 @@ describe('who one is', () => {
     await expect.poll(() => seenPieces(ayse.page)).toContain('a4');
     expect(await strips(page)).toContain(live.forgetful);
     await page.reload();
-    await expect.poll(() => strips(page)).toContain(live.table);
+    await expect.poll(() => strips(page)).toContain('Ayşe');
+    expect(await strips(page)).toContain(live.table);
   });
 
   test('by invitation only: with the claim in the address one sits down, without it one watches', async () => {
