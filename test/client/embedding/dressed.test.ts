@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { dressed } from '../../../client/embedding/dressed.ts';
-import { attributesOf, pictureOf, type Wish } from '../../../client/embedding/wish.ts';
+import { attributesOf, pictureOf } from '../../../client/embedding/wish.ts';
+import { wish } from './wishes.ts';
 
 const ORIGIN = 'https://dama.example';
 const ID = '7fKq2mWxYz';
-
-const NOTHING: Wish = {
-  kind: 'position',
-  fen: '',
-  pdn: '',
-  table: '',
-  rules: 'turkish',
-  theme: '',
-  pieces: '',
-  coordinates: '',
-  orientation: '',
-  playable: false,
-  size: 480,
-};
 
 const POSITION = { fen: 'W:Wa2,Kd4:Ba7', playable: true } as const;
 
@@ -52,20 +39,20 @@ test.each([
     '?rules=russian&theme=wood&pieces=discs&coordinates=none&orientation=black',
   ],
 ] as const)('of what is usual a snippet says %s (%s)', (_, language, of, look, query) => {
-  const wish = dressed({ ...NOTHING, ...of }, language);
-  const said = attributesOf(ORIGIN, wish).filter(([name]) => !['fen', 'rules', 'playable'].includes(name));
+  const worn = dressed(wish(of), language);
+  const said = attributesOf(ORIGIN, worn).filter(([name]) => !['fen', 'rules', 'playable'].includes(name));
   expect(said.map((attribute) => attribute.join('=')).join(' ')).toBe(look);
-  expect(pictureOf(ORIGIN, wish)).toBe(`${ORIGIN}/board.svg${query}`);
+  expect(pictureOf(ORIGIN, worn)).toBe(`${ORIGIN}/board.svg${query}`);
 });
 
 test.each([
   ['a game', { kind: 'replay', pdn: '1. a3-a4 *' }, '/board.svg'],
   ['a live table', { kind: 'live', table: ID }, `/t/${ID}.svg`],
 ] as const)('%s says it, too', (_, of, path) => {
-  const wish = dressed({ ...NOTHING, ...of }, 'uk');
-  expect(attributesOf(ORIGIN, wish).slice(1)).toEqual([
+  const worn = dressed(wish(of), 'uk');
+  expect(attributesOf(ORIGIN, worn).slice(1)).toEqual([
     ['theme', 'wood'],
     ['pieces', 'discs'],
   ]);
-  expect(pictureOf(ORIGIN, wish)).toBe(`${ORIGIN}${path}?theme=wood&pieces=discs`);
+  expect(pictureOf(ORIGIN, worn)).toBe(`${ORIGIN}${path}?theme=wood&pieces=discs`);
 });

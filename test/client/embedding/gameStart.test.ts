@@ -3,22 +3,12 @@ import { gameStart } from '../../../client/embedding/gameStart.ts';
 import { pictureOf, type Wish } from '../../../client/embedding/wish.ts';
 import { parseFen } from '../../../engine/fen.ts';
 import { rulesByName } from '../../../engine/rulesets.ts';
+import { wish } from './wishes.ts';
 
 const ORIGIN = 'https://dama.example';
 
-const game = (pdn: string, rules: string): Wish => ({
-  kind: 'replay',
-  fen: 'W:Wh1:Bh8', // Of another kind: no part of a game.
-  pdn,
-  table: '',
-  rules,
-  theme: '',
-  pieces: '',
-  coordinates: '',
-  orientation: '',
-  playable: false,
-  size: 480,
-});
+/** The FEN is of another kind: no part of a game. */
+const game = (pdn: string, rules: string): Wish => wish({ kind: 'replay', fen: 'W:Wh1:Bh8', pdn, rules });
 
 /** Sources: docs/PDN.md, the numbers of rules in `GameType`, numbers of squares, and what programs write behind a position. */
 describe('the picture of a game', () => {

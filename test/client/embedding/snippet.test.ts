@@ -8,24 +8,10 @@ import {
   tableOf,
   type Wish,
 } from '../../../client/embedding/wish.ts';
+import { wish } from './wishes.ts';
 
 const ORIGIN = 'https://dama.example';
 const ID = '7fKq2mWxYz';
-
-const wish = (of: Partial<Wish>): Wish => ({
-  kind: 'position',
-  fen: '',
-  pdn: '',
-  table: '',
-  rules: 'turkish',
-  theme: '',
-  pieces: '',
-  coordinates: '',
-  orientation: '',
-  playable: false,
-  size: 480,
-  ...of,
-});
 
 const snippet = (of: Partial<Wish>): readonly string[] => {
   const asked = wish(of);
