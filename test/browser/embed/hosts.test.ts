@@ -15,7 +15,7 @@ import {
   STRICT,
   type VisitOptions,
 } from './hosts.ts';
-import { rivalAt } from './rival.ts';
+import { playAt } from './rival.ts';
 
 const site = hosts();
 
@@ -67,14 +67,9 @@ const expectInPicture = async (page: Page): Promise<void> => {
   expect(await boxOf('div.frame')).toEqual(await boxOf('> img'));
 };
 
-/** Two without a browser sit down at a table and play. */
-const playAt = async (table: string, moves: readonly string[]): Promise<void> => {
-  const rivals = [await rivalAt(site.server.url, table), await rivalAt(site.server.url, table)] as const;
-  for (const [index, seat] of (['white', 'black'] as const).entries()) {
-    await rivals[index]?.say({ type: 'sit', seat });
-  }
-  for (const [ply, move] of moves.entries()) await rivals[ply % 2]?.say({ type: 'move', ply, move });
-  for (const rival of rivals) rival.close();
+/** Two without a browser play at a table, and go. */
+const playOnceAt = async (table: string, moves: readonly string[]): Promise<void> => {
+  for (const rival of await playAt(site.server.url, table, moves)) rival.close();
 };
 
 /** Does with a board what its kind is for, and sees that it is done. */
@@ -88,7 +83,7 @@ const use = async (kind: Kind, { page }: HostVisit, table: string, board = 0): P
     await expect.poll(() => labelOf(page, 'a4', board)).toContain('man');
     expect(await heardOn(page)).toContain('dama-position a3-a4');
   } else {
-    await playAt(table, ['a3-a4']);
+    await playOnceAt(table, ['a3-a4']);
     await expect.poll(() => labelOf(page, 'a4', board)).toContain('man');
     await expect.poll(() => heardOn(page)).toContain('dama-position a3-a4');
   }
@@ -153,7 +148,7 @@ describe.each(KINDS)('a %s', (kind) => {
     if (kind === 'position') await clickPath(page, 'd3-d5-f5-f7');
     else if (kind === 'replay') await stepOn(page);
     else {
-      await playAt(table, ['a3-a4']);
+      await playOnceAt(table, ['a3-a4']);
       await expect.poll(() => labelOf(page, 'a4')).toContain('man');
     }
     const before = await labels(page);
@@ -195,6 +190,15 @@ describe.each(KINDS)('a %s', (kind) => {
     expect(await seen.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
     expect((await seen.boundingBox())?.width).toBe(480);
   });
+});
+
+test('a language is also looked for on what is no HTML around a board', async () => {
+  const board = '<dama-board fen="W:Wd3:Bh6"></dama-board>';
+  const { page } = await site.visit({
+    body: `<svg lang="tr" width="500" height="500"><foreignObject width="500" height="500">${board}</foreignObject></svg>`,
+  });
+  await drawn(page);
+  await expect.poll(() => labelOf(page, 'd3')).toContain('beyaz');
 });
 
 test('all three live on one page, one of them in a parent of half the size, which is dragged on by mouse', async () => {

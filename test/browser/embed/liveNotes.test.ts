@@ -4,7 +4,7 @@ import { MAX_NAME } from '../../../table/names.ts';
 import { helped } from '../board/visitor.ts';
 import { openTable } from '../pages/people.ts';
 import { bareBoard, liveSite } from './live-site.ts';
-import { type Rival, rivalAt } from './rival.ts';
+import { playAt } from './rival.ts';
 
 const site = liveSite();
 
@@ -31,17 +31,9 @@ describe('a note about what is wrong is seen, though strips tell how a game ends
   });
 });
 
-/** Two sit down without a browser and play. */
-const playAt = async (table: string, moves: readonly string[]): Promise<readonly Rival[]> => {
-  const rivals = [await rivalAt(site.server.url, table), await rivalAt(site.server.url, table)];
-  for (const [index, seat] of ['white', 'black'].entries()) await rivals[index]?.say({ type: 'sit', seat });
-  for (const [ply, move] of moves.entries()) await rivals[ply % 2]?.say({ type: 'move', ply, move });
-  return rivals;
-};
-
 test('what is taken at a live table is counted from the game’s start', async () => {
   const table = await openTable(site.server.url);
-  const rivals = await playAt(table, ['d3-d4', 'd6-d5', 'd4xd6xd8']);
+  const rivals = await playAt(site.server.url, table, ['d3-d4', 'd6-d5', 'd4xd6xd8']);
   const page = await site.visit((server) => bareBoard(server, table));
   await helped(page);
   await page.locator('dama-board [data-square=a1]').focus();

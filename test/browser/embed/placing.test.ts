@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawn, hosts, picture } from './hosts.ts';
+import { drawn, hosts, picture, SCRIPT } from './hosts.ts';
 
 const site = hosts();
 
@@ -87,6 +87,17 @@ describe('the board takes the picture’s place, and nothing shifts', () => {
     await page.locator('#tab').evaluate((tab) => tab.removeAttribute('hidden'));
     await drawn(page);
     expect((await boxOf(page, 'dama-board .board'))[2]).toBe((await boxOf(page, '#tab'))[2]);
+  });
+
+  test('a style sheet that comes after the board is followed', async () => {
+    const late = `document.addEventListener('DOMContentLoaded', () => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      link.href = 'data:text/css,${encodeURIComponent(WIDE)}';
+      document.head.append(link);
+    });`;
+    const { page } = await site.visit({ body: board(), head: `<script>${late}</script>${SCRIPT}` });
+    await drawn(page);
+    await expect.poll(async () => (await boxOf(page, 'dama-board .board'))[2]).toBe(684);
   });
 
   test('a window of another width, in which the page lays out its pictures otherwise, is followed', async () => {

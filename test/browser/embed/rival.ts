@@ -31,3 +31,15 @@ export const rivalAt = async (server: string, table: string): Promise<Rival> => 
     close: () => socket.close(),
   };
 };
+
+/** Two sit down at a table and play. */
+export const playAt = async (
+  server: string,
+  table: string,
+  moves: readonly string[],
+): Promise<readonly Rival[]> => {
+  const rivals = [await rivalAt(server, table), await rivalAt(server, table)];
+  for (const [index, seat] of ['white', 'black'].entries()) await rivals[index]?.say({ type: 'sit', seat });
+  for (const [ply, move] of moves.entries()) await rivals[ply % 2]?.say({ type: 'move', ply, move });
+  return rivals;
+};
