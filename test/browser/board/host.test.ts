@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFen, turkish } from '../../../engine/index.ts';
+import { initialPosition, makeFen, parseFen, turkish } from '../../../engine/index.ts';
 import { clickPath, middleOf, seenPieces } from '../setup/board.ts';
 import { drag, EMBED, heard, startSite } from './site.ts';
 import { PLAYABLE, played, visitor } from './visitor.ts';
@@ -122,6 +122,33 @@ describe('in the document', () => {
     await browser.page.locator('dama-board [data-square="a4"]').click();
     expect(await heard(browser.page)).toEqual(played('a3-a4'));
   });
+});
+
+test.each([
+  ['undefined', undefined, 'W:Wd3:Bh6', 'Wd3:Bh6'],
+  ['null, as some frameworks have it', null, 'W:Wd3:Bh6', 'Wd3:Bh6'],
+  [
+    'undefined, where there is no fen either',
+    undefined,
+    undefined,
+    makeFen(initialPosition(turkish)).slice(2),
+  ],
+])('a position that was set is taken away by %s', async (_, none, fen, pieces) => {
+  await browser.visit({ body: '<dama-board></dama-board><dama-board fen="W:Wa3:Bb6"></dama-board>' });
+  await browser.page.evaluate(
+    async ([none, fen]) => {
+      const [board, other] = document.querySelectorAll('dama-board');
+      if (!board || !other) return;
+      Object.assign(board, { fen });
+      await other.updateComplete;
+      board.position = other.position;
+      await board.updateComplete;
+      Object.assign(board, { position: none });
+      await board.updateComplete;
+    },
+    [none, fen] as const,
+  );
+  expect(await seenPieces(browser.page)).toBe(pieces);
 });
 
 describe('two boards on a page', () => {
